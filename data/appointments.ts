@@ -110,7 +110,7 @@ const rules = [
     startDay: 79, // 11+2
     endDay: 94, // 13+3
     regions: ['ON'],
-    sources: ['pso-efts', 'born-ontario'],
+    sources: ['pso-efts', 'born-ontario', 'pso-twins'],
   },
   {
     id: 'visits-to-week-30',
@@ -220,7 +220,7 @@ const rules = [
     group: 'vaccine',
     startDay: 224, // 32+0
     endDay: 258, // 36+6
-    sources: ['rsv'],
+    sources: ['rsv', 'naci-rsv', 'rsv-nova-scotia'],
   },
   {
     id: 'group-b-strep-swab',

@@ -146,6 +146,7 @@ const withoutSource: Record<string, string> = {
   'To compare, we chose': 'Our own choice.',
   'Heartbeats so far': 'Says how the site counts.',
   'How cycle length and IVF': 'Our own choice, and says so.',
+  'From 41 weeks on': 'Our own choice, the earlier call (docs/facts-to-confirm.md).',
 };
 
 it('names a source for every figure', () => {
@@ -155,7 +156,7 @@ it('names a source for every figure', () => {
   expect(statements.length).toBeGreaterThan(1_000);
   const unsupported = statements.filter(({ text, sources = [] }) => {
     // Numbers to dial, the virus, the rule of the timer, and 'week 12' as the name of a week are no claims.
-    const claims = text.replace(/\b(811|911|9-8-8|COVID-19|5-1-1)\b/g, '').replace(/\bweeks? \d+\b/gi, '');
+    const claims = text.replace(/\b(811|911|9-8-8|535353|COVID-19|5-1-1)\b/g, '').replace(/\bweeks? \d+\b/gi, '');
     const isException = Object.keys(withoutSource).some((beginning) => text.startsWith(beginning));
     return /\d/.test(claims) && sources.length === 0 && !isException;
   });

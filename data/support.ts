@@ -1,6 +1,13 @@
 import type { SourceConfidence, SourceKey } from '@/data/sources';
 
-type ServiceId = '988' | 'hope-for-wellness' | 'breath' | 'pail' | 'after-miscarriage' | 'perinatal-centres';
+type ServiceId =
+  | '988'
+  | 'suicide-line-quebec'
+  | 'hope-for-wellness'
+  | 'breath'
+  | 'pail'
+  | 'after-miscarriage'
+  | 'perinatal-centres';
 
 /** Who helps after the loss of a pregnancy or a baby. What is said of it stands in data/en/support.ts. */
 export interface SupportService {
@@ -29,6 +36,15 @@ export const crisisLines: SupportService[] = [
     checked: '2026-11-21',
   },
   {
+    id: 'suicide-line-quebec',
+    url: 'https://suicide.ca',
+    numbers: [{ printed: '1-866-277-3553', dialled: '+18662773553' }],
+    source:
+      'https://www.infodimanche.com/actualites/actualite/473288/prevention-du-suicide-le-numero-court-535353-maintenant-disponible',
+    confidence: 'address-cited',
+    checked: '2026-11-28',
+  },
+  {
     id: 'hope-for-wellness',
     url: 'https://www.hopeforwellness.ca',
     numbers: [{ printed: '1-855-242-3310', dialled: '+18552423310' }],
@@ -51,13 +67,10 @@ export const lossSupport: SupportService[] = [
   {
     id: 'pail',
     url: 'https://pailnetwork.sunnybrook.ca',
-    numbers: [
-      { printed: '1-844-772-9388', dialled: '+18447729388' },
-      { printed: '416-480-5330', dialled: '+14164805330' },
-    ],
-    source: 'https://www.pregnancyed.com/resources',
-    confidence: 'address-cited',
-    checked: '2026-11-21',
+    numbers: [{ printed: '1-888-303-7245', dialled: '+18883037245' }],
+    source: 'https://pailnetwork.sunnybrook.ca/resources-2/',
+    confidence: 'page-read',
+    checked: '2026-11-28',
   },
   {
     id: 'after-miscarriage',
@@ -93,4 +106,5 @@ export const lossSignSources: SourceKey[] = [
   'sogc-133',
   'sogc-448',
   'cmha-988',
+  'milk-after-loss',
 ];

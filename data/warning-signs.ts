@@ -40,36 +40,44 @@ interface SignList {
   /** Completed gestational weeks, both included. */
   fromWeek: number;
   toWeek: number;
+  /** Whether a birth at home or in a birth centre may be planned for these weeks: the midwife is then paged first. */
+  isMidwifeFirst?: true;
   groups: readonly { order: SignOrder; note?: SignNoteId; signs: readonly string[] }[];
 }
 
 const emergency = {
   order: 'call-911',
-  signs: ['emergency', 'without-911', 'very-heavy-bleeding'],
+  signs: ['emergency', 'without-911', 'very-heavy-bleeding', 'harm'],
 } as const;
 
 const emergencyFromTwentyWeeks = {
   order: 'call-911',
-  signs: ['emergency-from-20', 'without-911', 'urge-to-push', 'very-heavy-bleeding', 'cord'],
+  signs: ['emergency-from-20', 'without-911', 'urge-to-push', 'very-heavy-bleeding', 'cord', 'harm'],
 } as const;
 
 /** From 4 to 19 weeks. */
-const earlyCallNow = ['fever', 'head', 'swelling-or-leg', 'any-other-blow'] as const;
+const earlyCallNow = ['fever', 'head', 'yellow', 'swelling-or-leg', 'any-other-blow'] as const;
 
 /** From 20 weeks, among what to go for. */
-const goFromTwentyWeeks = ['head', 'blow-to-be-checked', 'dried-out'] as const;
+const goFromTwentyWeeks = ['head', 'pressure-severe', 'blow-to-be-checked', 'dried-out'] as const;
+
+/** From 20 weeks, among what to call about now. */
+const callFromTwentyWeeks = ['fever-swelling-or-leg', 'pressure-high'] as const;
 
 /** From 20 weeks. */
 const lateSameDay = ['any-other-fall', 'vomiting', 'burning', 'itching'] as const;
 
 /** From 20 to 36 weeks. */
-const pretermGo = ['bright-bleeding', 'constant-pain', 'steady-leak'] as const;
+const pretermGo = ['bright-bleeding', 'constant-pain', 'any-leak', 'close-contractions'] as const;
 
 /** From 20 to 36 weeks. */
-const preterm = { order: 'call-or-go', note: 'nursing-station', signs: ['tightening', 'cramps'] } as const;
+const preterm = { order: 'call-or-go', note: 'nursing-station', signs: ['cramps', 'discharge', 'yellow'] } as const;
+
+/** From 20 to 36 weeks. The timer gives the same orders (data/en/contractions/advice.ts). */
+const pretermCallNow = ['two-contractions', 'lighter-bleeding'] as const;
 
 /** From 20 to 36 weeks. */
-const lighterSigns = ['lighter-bleeding', 'lighter-leak'] as const;
+const pretermSameDay = ['rare-contractions'] as const;
 
 /** When to call, by stage of pregnancy. The words of the signs stand in data/en/warning-signs.ts. */
 export const signLists = [
@@ -91,9 +99,9 @@ export const signLists = [
       {
         order: 'go-to-emergency',
         note: 'nursing-station',
-        signs: ['bleeding-with-pain', 'after-blow', 'dried-out'],
+        signs: ['bleeding-with-pain', 'early-leak', 'after-blow', 'dried-out'],
       },
-      { order: 'call-now', signs: earlyCallNow },
+      { order: 'call-now', signs: ['milder-pain', ...earlyCallNow] },
       { order: 'same-day', signs: ['any-other-bleeding', 'vomiting', 'burning'] },
     ],
   },
@@ -107,7 +115,8 @@ export const signLists = [
         note: 'nursing-station',
         signs: [
           'bright-bleeding-or-period',
-          'fluid-keeps-leaking',
+          'early-leak',
+          'close-cramps',
           'strong-pain',
           'after-blow-to-emergency',
           'dried-out',
@@ -115,7 +124,7 @@ export const signLists = [
       },
       { order: 'call-or-go', note: 'nursing-station', signs: ['cramps-or-tightening'] },
       { order: 'call-now', signs: earlyCallNow },
-      { order: 'same-day', signs: ['lighter-bleeding-or-leak', 'vomiting', 'burning', 'itching'] },
+      { order: 'same-day', signs: ['any-lighter-bleeding', 'vomiting', 'burning', 'itching'] },
     ],
   },
   {
@@ -125,8 +134,8 @@ export const signLists = [
       emergencyFromTwentyWeeks,
       { order: 'go', note: 'at-once', signs: [...pretermGo, ...goFromTwentyWeeks] },
       preterm,
-      { order: 'call-now', signs: [...lighterSigns, 'fever-swelling-or-leg', 'movements-stopped'] },
-      { order: 'same-day', signs: ['no-movement-yet', ...lateSameDay] },
+      { order: 'call-now', signs: [...pretermCallNow, ...callFromTwentyWeeks, 'movements-stopped'] },
+      { order: 'same-day', signs: [...pretermSameDay, 'movements-stopped-early', 'no-movement-yet', ...lateSameDay] },
     ],
   },
   {
@@ -136,24 +145,42 @@ export const signLists = [
       emergencyFromTwentyWeeks,
       { order: 'go', note: 'at-once', signs: ['less-movement', ...pretermGo, ...goFromTwentyWeeks] },
       preterm,
-      { order: 'call-now', signs: [...lighterSigns, 'fever-swelling-or-leg'] },
-      { order: 'same-day', signs: lateSameDay },
+      { order: 'call-now', signs: [...pretermCallNow, ...callFromTwentyWeeks] },
+      { order: 'same-day', signs: [...pretermSameDay, ...lateSameDay] },
     ],
   },
   {
     fromWeek: 37,
     toWeek: 42,
+    isMidwifeFirst: true,
     groups: [
       emergencyFromTwentyWeeks,
       {
         order: 'go',
         note: 'at-once',
-        signs: ['less-movement', 'bright-blood', 'unusual-water', 'later-birth', 'far-away', ...goFromTwentyWeeks],
+        signs: [
+          'less-movement',
+          'bright-blood',
+          'unusual-water',
+          'must-go',
+          'later-birth',
+          'far-away',
+          ...goFromTwentyWeeks,
+        ],
       },
       { order: 'call-then-go', signs: ['water-in-quebec'] },
+      { order: 'call-or-go', note: 'nursing-station', signs: ['yellow'] },
       {
         order: 'call-now',
-        signs: ['must-not-wait', 'first-birth', 'water', 'water-in-unknown-region', 'fever-swelling-or-leg'],
+        signs: [
+          'must-not-wait',
+          'very-far-away',
+          'from-41',
+          'first-birth',
+          'water',
+          'water-in-unknown-region',
+          ...callFromTwentyWeeks,
+        ],
       },
       { order: 'same-day', signs: ['pink-blood', ...lateSameDay] },
     ],

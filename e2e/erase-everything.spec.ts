@@ -194,6 +194,6 @@ test.describe('without JavaScript', () => {
   test('the people to call are there', async ({ page }) => {
     await page.goto(support.path);
     await expect(page.getByRole('link', { name: '9-8-8', exact: true }).first()).toHaveAttribute('href', 'tel:988');
-    await expect(page.getByRole('link', { name: '1-844-772-9388' })).toHaveAttribute('href', 'tel:+18447729388');
+    await expect(page.getByRole('link', { name: '1-888-303-7245' })).toHaveAttribute('href', 'tel:+18883037245');
   });
 });

@@ -82,7 +82,9 @@ test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 
   await expect(page.getByRole('heading', { name: 'You are 35 weeks pregnant' })).toBeVisible();
   await page.goto('/development/week-35');
   const list = page.getByRole('main');
-  await expect(list).toContainText('Tightening every 10 minutes or less, or 6 times or more in an hour.');
+  await expect(list).toContainText(
+    'Contractions (your belly goes hard, then soft) 10 minutes apart or less, 6 or more in an hour',
+  );
   await page.goto('/contraction-timer');
   await page.clock.pauseAt(new Date('2026-11-21T21:00:00-05:00'));
   await expect(page.getByText('By your due date, this advice is for 35 weeks 0 days.')).toBeVisible();

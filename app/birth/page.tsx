@@ -9,33 +9,14 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
+import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
-import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
+import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import * as words from '@/words/birth/after-birth';
-import {
-  emergencySignsAfterBirth,
-  furtherSignsAfterBirth,
-  mentalHealthCrisis,
-  providerUnreachable,
-  signsAfterBirth,
-} from '@/words/emergency';
-import { hospitalInNunavut, without911 } from '@/words/without-911';
+import { hospitalInNunavut } from '@/words/without-911';
 
 // Only for whom the site leads here: search engines must not list it.
 export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
-
-const callStatements = [
-  emergencySignsAfterBirth,
-  babyEmergency,
-  without911,
-  babyToEmergency,
-  babyFirstWeeks,
-  signsAfterBirth,
-  furtherSignsAfterBirth,
-  providerUnreachable,
-  words.babyCall,
-  mentalHealthCrisis,
-];
 
 export default function BirthPage() {
   return (
@@ -54,13 +35,24 @@ export default function BirthPage() {
           </div>
         </noscript>
         <PageSection id="when-to-call" title={words.callTitle}>
-          <CallSigns signs={callStatements} />
+          <CallSigns signs={whenToCallAfterBirth.emergency} />
+          <h3 className="mt-6 mb-2">{words.callForBabyTitle}</h3>
+          <StatementList statements={whenToCallAfterBirth.baby} />
+          <h3 className="mt-6 mb-2">{words.callForParentTitle}</h3>
+          <StatementList statements={whenToCallAfterBirth.parent} />
+          <div className="mt-6">
+            <StatementList statements={whenToCallAfterBirth.furtherHelp} />
+          </div>
           <p className="mt-4">
             <OwnHealthLine />
           </p>
         </PageSection>
         <SourceList
-          keys={[...new Set([...callStatements, hospitalInNunavut].flatMap(({ sources = [] }) => sources))]}
+          keys={[
+            ...new Set(
+              [...Object.values(whenToCallAfterBirth).flat(), hospitalInNunavut].flatMap(({ sources = [] }) => sources),
+            ),
+          ]}
         />
       </div>
       <Toaster />

@@ -42,7 +42,9 @@ export default function SupportPage() {
           </PageSection>
         </div>
         <PageSection id="people" title={words.peopleTitle}>
-          <ServiceList services={lossSupport} />
+          <ServiceList
+            services={words.lossSupportOrder.flatMap((id) => lossSupport.filter((service) => service.id === id))}
+          />
           <p className="mt-4">{words.whoKnowsWhatIsNear}</p>
           <p className="mt-4">{words.nobodyAnswers}</p>
         </PageSection>

@@ -51,6 +51,11 @@ export function WhenToCall({
         <p>{awayFromNunavut}</p>
       </NunavutLines>
       <p>{readingOrder}</p>
+      {list.firstOfAll && (
+        <p>
+          <BodyText text={list.firstOfAll.text} />
+        </p>
+      )}
       {listSignGroups(list.groups, region).map((group) => (
         <SignGroupPart key={group.order} group={group} heading={heading} />
       ))}

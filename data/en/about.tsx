@@ -166,16 +166,16 @@ export const checkingTitle = 'How we check';
 /** How far the texts are checked: said here once, for all pages. The log behind it is docs/facts-to-confirm.md. */
 export const checking: Statement[] = [
   {
-    text: 'What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Below each text stand the sources that support it.',
+    text: "What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Most orders to call, and what we say of tests, vaccines and money, name a source below the text. Most of what we say about your baby's growth, everyday life and your region does not.",
   },
   {
     text: 'We read them in stored copies, so a page may have changed since. Some we know only through what others copied from them, such as the tables of the growth charts. A page that we have not read yet is no source of ours. If it is a government page, we may still lead you there.',
   },
   {
-    text: 'Everyday advice without a number often stands without a source. It is what is commonly advised in Canada.',
+    text: 'A sentence without a number often stands without a source. It is what is commonly said or advised in Canada.',
   },
   {
-    text: 'No doctor, midwife or nurse has reviewed our texts yet. The contraction timer and the lists of when to call will come first. They are worded with care: where sources differ, we chose the earlier call.',
+    text: 'No doctor, midwife or nurse has reviewed our texts yet. The contraction timer and the lists of when to call will come first. They are worded with care. Where sources differ, we usually chose the earlier call; where we did not, we wrote down why.',
   },
   {
     text: 'Some things change by year or by region, and a person has to read them again: benefit amounts for the coming year, leave from work in some regions, and who pays for a test or a vaccine. There we say so, or send you to the official page.',

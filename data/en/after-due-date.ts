@@ -4,9 +4,12 @@ import type { Statement } from '@/data/statement';
 export const lessMovement =
   'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station.';
 
+/** Goes with them too: from 41 weeks on nobody is asked to time contractions first. Our own choice. */
+const callAtFirstContraction = 'From 41 weeks on, call as soon as contractions start.';
+
 /** Shown from the due date on to 41 weeks 6 days, wherever a page says that it has passed. */
 export const afterDueDate = {
-  text: `Stay in touch with your provider. ${lessMovement}`,
+  text: `Stay in touch with your provider. ${callAtFirstContraction} ${lessMovement}`,
   sources: ['sogc-441'],
 } as const satisfies Statement;
 

@@ -31,7 +31,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     title: 'Flu and COVID-19 vaccines',
     shortTitle: 'Flu, COVID-19 vaccines: in season',
     purpose:
-      'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
+      'In the fall and winter, the flu vaccine is advised at any stage of pregnancy. So is a COVID-19 vaccine: ask which dose is due and if you pay.',
   },
   'dating-ultrasound': {
     title: 'Dating ultrasound',
@@ -75,7 +75,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     shortTitle: 'eFTS screening',
     purpose:
       'A choice you can make: a scan and a blood test for the chance of some chromosome differences. OHIP pays for it.',
-    note: 'Weeks can change: your provider orders the test.',
+    note: 'Do you expect twins? This screen is not done for twins: Ontario pays for NIPT instead. Weeks can change: your provider orders the test.',
   },
   'visits-to-week-30': {
     title: 'Prenatal visits every 4 to 6 weeks',
@@ -167,8 +167,8 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     title: 'RSV vaccine: talk with your provider',
     shortTitle: 'RSV vaccine: ask',
     purpose:
-      'Two things can protect your baby from RSV: a vaccine for you at 32 to 36 weeks, or an antibody shot for the baby. Most babies need only one.',
-    note: 'Ask what your province or territory pays for.',
+      'For babies born before or during the RSV season, about November to March. An antibody shot for the baby or a vaccine for you at 32 to 36 weeks protects your baby; most babies need only one.',
+    note: 'Many provinces gave the antibody free to newborns last season. Ask what yours does, and if the vaccine is the way for you.',
   },
   'group-b-strep-swab': {
     title: 'Group B strep swab',

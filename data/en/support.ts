@@ -25,6 +25,12 @@ export const services: Record<SupportService['id'], ServiceText> = {
     where: 'All of Canada',
     text: 'For anyone who is thinking of suicide or is in deep distress. Call or text at any hour, in English or French. You do not have to be sure that it is a crisis.',
   },
+  'suicide-line-quebec': {
+    name: '1-866-APPELLE',
+    foreignNames: ['APPELLE'],
+    where: 'Quebec',
+    text: 'For anyone in Quebec who is thinking of suicide or is worried about somebody, day and night. You can also text 535353. Calls from Quebec to 9-8-8 are passed on to this line.',
+  },
   'hope-for-wellness': {
     name: 'Hope for Wellness Helpline',
     where: 'All of Canada, for Indigenous people',
@@ -52,6 +58,8 @@ export const services: Record<SupportService['id'], ServiceText> = {
     text: 'Free support near you, one to one or in a group, and from parents who have been through it.',
   },
 };
+/** The order in which those who know loss are shown: first who answers in the language of the page. */
+export const lossSupportOrder: SupportService['id'][] = ['breath', 'pail', 'after-miscarriage', 'perinatal-centres'];
 export const call = 'Call';
 export const callOrText = 'Call or text';
 /** Between two numbers. */
@@ -62,6 +70,10 @@ export const bodyTitle = 'When your body needs help';
 export const lossWarningSigns: Statement[] = [
   emergencySigns,
   veryHeavyBleeding,
+  {
+    text: 'If you think of harming yourself, call or text 9-8-8 at any hour. In danger now: call 911.',
+    sources: ['cmha-988', 'after-birth-signs'],
+  },
   without911,
   { text: 'In the North, emergency means the hospital or your nursing station.' },
   {
@@ -81,8 +93,8 @@ export const lossWarningSigns: Statement[] = [
     sources: ['sogc-133', 'sogc-448'],
   },
   {
-    text: 'If you think of harming yourself, call or text 9-8-8 at any hour. In danger now: call 911.',
-    sources: ['cmha-988', 'after-birth-signs'],
+    text: 'Milk may come after a loss. A bra that holds, cool cloths and pressing out a little milk by hand can ease it. Some people give their milk to a milk bank. Your nurse, your midwife or your health line can tell you more.',
+    sources: ['milk-after-loss'],
   },
   {
     text: 'If you feel hopeless, 9-8-8 is there for that too, at any hour. A question? Call your health line. You never need a reason to call.',

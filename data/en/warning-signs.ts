@@ -4,6 +4,7 @@ import {
   cordAdvice,
   emergencySigns,
   emergencySignsFromTwentyWeeks,
+  mentalHealthCrisis,
   urgeToPush,
   veryHeavyBleeding,
 } from '@/words/emergency';
@@ -27,6 +28,12 @@ export const listName = 'list of when to call';
 /** Shown above the signs, so that somebody with two of them follows the more urgent order. */
 export const readingOrder =
   "Read from the top, and do the first thing that fits. 'Call' is your provider or the hospital; if you have no one yet, your health line.";
+
+/** From 37 weeks, above the signs: who plans to give birth with a midwife outside a hospital. */
+export const midwifeFirst: Statement = {
+  text: 'Do you plan to give birth at home or in a birth centre? Then page your midwife first, except for 911. If no one answers at once, do what the line says.',
+  sources: ['sudbury-midwives', 'westcoast-midwives'],
+};
 
 /** Stands below every list, with the numbers of the health lines. */
 export const askNurse: Statement = {
@@ -53,11 +60,12 @@ export const signs: Record<SignId, Statement> = {
   'urge-to-push': urgeToPush,
   'very-heavy-bleeding': veryHeavyBleeding,
   cord: cordAdvice,
+  harm: mentalHealthCrisis,
   'without-911': without911,
 
   fever: {
-    text: 'A fever of 38\u00a0°C or more.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'A fever of 38\u00a0°C or more, or chills.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'peel-signs'],
   },
   head: {
     text: 'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs.',
@@ -73,13 +81,14 @@ export const signs: Record<SignId, Statement> = {
   },
   burning: { text: 'Burning when you pee.' },
   itching: { text: 'Strong itching, especially on your palms or soles.' },
+  yellow: { text: 'Yellow skin or eyes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   'swelling-or-leg': { text: 'Sudden swelling, or pain in one leg.', sources: ['warning-signs', 'inspq-signs'] },
   'any-other-blow': {
     text: 'Any other crash, fall or blow to the belly.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'severe-pain': {
-    text: 'Severe belly pain, pain on one side or pain at the tip of your shoulder. It can mean a pregnancy outside the uterus.',
+    text: 'Severe belly pain, strong or lasting pain on one side, or pain at the tip of your shoulder. It can mean a pregnancy outside the uterus.',
     sources: ['inspq-signs'],
   },
 
@@ -89,7 +98,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
-  // From 4 to 13 weeks.
+  // From 4 to 19 weeks.
   'bleeding-with-pain': {
     text: 'Bleeding, if you also have pain, a fever or feel weak or dizzy.',
     sources: ['inspq-signs', 'sunnybrook-miscarriage'],
@@ -98,18 +107,20 @@ export const signs: Record<SignId, Statement> = {
     text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
-  'any-other-bleeding': {
-    text: 'Any other bleeding, or leaking fluid.',
-    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  'early-leak': {
+    text: 'Fluid that gushes or leaks from your vagina.',
+    sources: ['inspq-signs', 'warning-signs'],
   },
+  'milder-pain': { text: 'Milder pain on one side.' },
+  'any-other-bleeding': { text: 'Any other bleeding.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] },
 
   // From 14 to 19 weeks.
   'bright-bleeding-or-period': {
     text: 'Bright red bleeding, or bleeding like a period.',
     sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
   },
-  'fluid-keeps-leaking': {
-    text: 'Fluid that gushes or keeps leaking.',
+  'close-cramps': {
+    text: 'Cramps or tightening 10 minutes apart or less, or 6 or more in an hour.',
     sources: ['inspq-signs', 'warning-signs'],
   },
   'strong-pain': { text: 'Strong belly pain.', sources: ['inspq-signs', 'warning-signs'] },
@@ -121,7 +132,7 @@ export const signs: Record<SignId, Statement> = {
     text: 'Cramps or tightening that come and go.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'lighter-bleeding-or-leak': { text: 'Any lighter bleeding or leak.' },
+  'any-lighter-bleeding': { text: 'Any lighter bleeding.' },
 
   // From 20 weeks.
   'blow-to-be-checked': {
@@ -129,8 +140,16 @@ export const signs: Record<SignId, Statement> = {
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
   'fever-swelling-or-leg': {
-    text: 'A fever of 38\u00a0°C or more, sudden swelling of face or hands, or pain in one leg.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'A fever of 38\u00a0°C or more, chills, sudden swelling of face or hands, or pain in one leg.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'peel-signs'],
+  },
+  'pressure-severe': {
+    text: 'Blood pressure of 160 or more on top, or 110 or more below, even if you feel well.',
+    sources: ['hypertension-canada', 'sogc-426'],
+  },
+  'pressure-high': {
+    text: 'Blood pressure of 140 or more on top, or 90 or more below.',
+    sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
   'any-other-fall': { text: 'Any other fall.', sources: ['nygh-when-to-call', 'inspq-signs'] },
 
@@ -143,13 +162,22 @@ export const signs: Record<SignId, Statement> = {
     text: 'Belly pain that does not let up, or a belly that stays hard.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
   },
-  'steady-leak': {
-    text: 'A gush or steady leak of fluid.',
-    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
+  'any-leak': {
+    text: 'Any leak of fluid: a gush, a trickle or watery discharge.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'preterm-alberta'],
   },
-  tightening: {
-    text: 'Tightening every 10 minutes or less, or 6 times or more in an hour.',
+  'close-contractions': {
+    text: 'Contractions (your belly goes hard, then soft) 10 minutes apart or less, 6 or more in an hour, or with pain, pressure, fluid, blood or less movement.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
+  },
+  'two-contractions': {
+    text: 'Two contractions or more within an hour.',
+    sources: ['inspq-signs', 'ciusss-hospital', 'preterm-alberta'],
+  },
+  'rare-contractions': { text: 'Contractions that are further apart.', sources: ['inspq-signs'] },
+  discharge: {
+    text: 'New discharge that is like mucus or has blood in it.',
+    sources: ['preterm-alberta', 'preterm-halton', 'peel-signs'],
   },
   cramps: {
     text: 'Cramps, low back pain or pressure that come and go. It can be preterm labour.',
@@ -157,9 +185,9 @@ export const signs: Record<SignId, Statement> = {
   },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': { text: 'Any lighter bleeding. (With a low placenta: go to the hospital now.)' },
-  'lighter-leak': { text: 'Any lighter leak of fluid.' },
 
   // From 20 to 25 weeks.
+  'movements-stopped-early': { text: 'Before week 24: movements that you knew have stopped.' },
   'movements-stopped': { text: 'From week 24: movements that you knew have stopped.' },
   'no-movement-yet': { text: 'You have not felt your baby move by week 24.' },
 
@@ -183,13 +211,22 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Contractions 10 minutes apart or less, if the hospital is over 30 minutes away.',
+    text: 'Contractions 10 minutes apart or less, if the hospital is over 30 minutes away. If it is over an hour by road, call the unit before you drive; if no one answers at once, call 911.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {
     text: 'Your water breaks, even without contractions.',
     sources: ['inspq-hospital'],
   },
+  'must-go': {
+    text: 'Any contractions, as soon as they start, if you have a low placenta, high blood pressure, little fluid, a small baby or a stitch in your cervix. The same if you have had a cesarean or surgery on your uterus, a cesarean is planned, or your baby is not head down. Call on the way.',
+    sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  },
+  'very-far-away': {
+    text: 'Any contractions, as soon as they start, if the hospital is over an hour away or you must fly to it.',
+    sources: ['labour-distance', 'inspq-hospital'],
+  },
+  'from-41': { text: 'From 41 weeks on: any contractions, as soon as they start.' },
   'must-not-wait': {
     text: 'Any contractions, as soon as they start, if you are on this list:',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],

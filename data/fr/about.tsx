@@ -163,16 +163,16 @@ export const methods: English['methods'] = [
 export const checkingTitle: Words<English['checkingTitle']> = 'Comment nous vérifions';
 export const checking: Statement[] = [
   {
-    text: 'Ce que nous disons de votre santé, de vos dates et de votre argent vient d’autorités de santé, d’hôpitaux, de groupes de professionnels et de lois, pour la plupart du Canada. Sous chaque texte se trouvent les sources qui l’appuient.',
+    text: 'Ce que nous disons de votre santé, de vos dates et de votre argent vient d’autorités de santé, d’hôpitaux, de groupes de professionnels et de lois, pour la plupart du Canada. La plupart des consignes d’appeler, et ce que nous disons des examens, des vaccins et de l’argent, nomment une source sous le texte. La plupart de ce que nous disons de la croissance de votre bébé, de la vie de tous les jours et de votre région n’en nomme pas.',
   },
   {
     text: 'Nous les lisons dans des copies enregistrées : une page peut donc avoir changé depuis. Nous n’en connaissons certaines que par ce que d’autres en ont copié, comme les tableaux des courbes de croissance. Une page que nous n’avons pas encore lue n’est pas une de nos sources. Si c’est une page d’un gouvernement, nous pouvons quand même vous y mener.',
   },
   {
-    text: 'Les conseils de tous les jours, sans chiffre, restent souvent sans source. C’est ce qui se conseille couramment au Canada.',
+    text: 'Une phrase sans chiffre reste souvent sans source. C’est ce qui se dit ou se conseille couramment au Canada.',
   },
   {
-    text: 'Aucun médecin, aucune sage-femme, aucun membre du personnel infirmier n’a encore relu nos textes. Le chronomètre de contractions et les listes des moments où appeler viendront en premier. Ils sont rédigés avec soin : là où les sources diffèrent, nous avons choisi d’appeler plus tôt.',
+    text: 'Aucun médecin, aucune sage-femme, aucun membre du personnel infirmier n’a encore relu nos textes. Le chronomètre de contractions et les listes des moments où appeler viendront en premier. Ils sont rédigés avec soin. Là où les sources diffèrent, nous avons choisi le plus souvent d’appeler plus tôt. Ailleurs, nous avons noté pourquoi.',
   },
   {
     text: 'Certaines choses changent selon l’année ou la région, et une personne doit les relire : les montants des prestations de l’année à venir, les congés dans certaines régions, et qui paie un examen ou un vaccin. Là, nous le disons, ou nous vous menons à la page officielle.',

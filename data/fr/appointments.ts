@@ -18,7 +18,7 @@ export const appointments: English['appointments'] = {
     title: 'Vaccins contre la grippe et la COVID-19',
     shortTitle: 'Vaccins grippe et COVID-19 : en saison',
     purpose:
-      'Parlez du vaccin contre la grippe à l’automne et en hiver. Il est conseillé à tout moment de la grossesse. Parlez aussi du vaccin contre la COVID-19.',
+      'À l’automne et en hiver, le vaccin contre la grippe est conseillé à tout moment de la grossesse. Un vaccin contre la COVID-19 aussi : demandez quelle dose il vous faut, et si elle est payante.',
   },
   'dating-ultrasound': {
     title: 'Échographie de datation',
@@ -26,11 +26,11 @@ export const appointments: English['appointments'] = {
       'L’échographie mesure votre bébé pour fixer votre date prévue. La personne qui vous suit la prescrit et choisit le meilleur jour.',
   },
   nipt: {
-    title: 'Dépistage prénatal par prise de sang (TGPNI, en anglais NIPT)',
-    shortTitle: 'Prise de sang TGPNI (NIPT)',
+    title: 'Dépistage prénatal par prise de sang (NIPT)',
+    shortTitle: 'Prise de sang (NIPT)',
     purpose:
       'Si vous le voulez : une prise de sang qui donne la probabilité de certaines différences chromosomiques. La personne qui vous suit peut dire si ce test convient à votre situation.',
-    note: 'Il se fait dès 9 ou 10 semaines, selon le laboratoire, et souvent plus tard aussi. Les régimes publics ne le paient que dans certaines situations.',
+    note: 'Il se fait dès 9 ou 10 semaines, selon le laboratoire, et souvent plus tard aussi. Les régimes publics ne le paient que dans certaines situations. En Ontario, on l’appelle DPNI; au Québec, TGPNI.',
   },
   'sips-part-1': {
     title: 'Prise de sang SIPS, partie 1',
@@ -64,7 +64,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Dépistage DPTO (eFTS)',
     purpose:
       'Si vous le voulez : une échographie et une prise de sang qui donnent la probabilité de certaines différences chromosomiques. L’Assurance-santé de l’Ontario les paie.',
-    note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
+    note: 'Vous attendez des jumeaux? Ce dépistage ne se fait pas pour des jumeaux : l’Ontario paie le DPNI (en anglais NIPT) à la place. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'visits-to-week-30': {
     title: 'Rendez-vous de suivi toutes les 4 à 6 semaines',
@@ -160,8 +160,8 @@ export const appointments: English['appointments'] = {
     title: 'Vaccin contre le VRS : en parler',
     shortTitle: 'Vaccin VRS : en parler',
     purpose:
-      'Deux choses peuvent protéger votre bébé du VRS (virus respiratoire syncytial) : un vaccin pour vous de 32 à 36 semaines, ou une injection d’anticorps pour le bébé. La plupart des bébés n’ont besoin que d’une des deux.',
-    note: 'Demandez ce que paie votre province ou territoire.',
+      'Pour les bébés qui naissent avant ou pendant la saison du VRS (virus respiratoire syncytial), de novembre à mars environ. Une injection d’anticorps pour le bébé, ou un vaccin pour vous de 32 à 36 semaines, protège votre bébé. Un seul des deux suffit à la plupart des bébés.',
+    note: 'Bien des provinces ont offert l’anticorps sans frais aux nouveau-nés la saison dernière. Demandez ce que fait la vôtre, et si le vaccin est la bonne façon pour vous.',
   },
   'group-b-strep-swab': {
     title: 'Prélèvement pour le streptocoque du groupe B',

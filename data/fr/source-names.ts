@@ -41,6 +41,19 @@ export const sourceNames: English['sourceNames'] = {
   },
   'https://ciusss-ouestmtl.gouv.qc.ca/en/care-and-services/pregnancy-and-maternity/childbirth/when-should-i-go-to-the-hospital':
     { publisher: 'CIUSSS de l’Ouest-de-l’Île-de-Montréal' },
+  'https://www.prenatalscreeningontario.ca/fr/pso/prenatal-screening-options/maternal-serum-screen-mss.aspx': {
+    title: 'Dépistage du second trimestre (DST)',
+    publisher: 'Dépistage prénatal Ontario',
+  },
+  'https://www.inspq.qc.ca/en/tiny-tot/health/common-health-problems/fever': {
+    publisher: 'INSPQ, Mieux vivre avec notre enfant',
+  },
+  'https://www.infodimanche.com/actualites/actualite/473288/prevention-du-suicide-le-numero-court-535353-maintenant-disponible':
+    { title: 'Prévention du suicide : le numéro court 535353 maintenant disponible (2022)', publisher: 'Infodimanche' },
+  'https://lenord-cotier.com/2023/10/21/quebec-ne-fera-pas-la-promotion-de-la-nouvelle-ligne-durgence-9-8-8/': {
+    title: 'Québec ne fera pas la promotion de la nouvelle ligne d’urgence 9-8-8 (2023)',
+    publisher: 'Le Nord-Côtier',
+  },
   'http://www.nu-lsco.ca/fr/fiches': {
     title: 'Fiches de renseignements (non datées)',
     publisher: 'Bureau du respect des normes du travail du Nunavut',

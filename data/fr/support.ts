@@ -30,6 +30,11 @@ export const services: Record<SupportService['id'], ServiceText> = {
     where: 'Partout au Canada',
     text: 'Pour toute personne qui pense au suicide ou qui est en grande détresse. Appelez ou textez jour et nuit, en français ou en anglais. Vous n’avez pas à savoir si c’est une crise.',
   },
+  'suicide-line-quebec': {
+    name: '1-866-APPELLE',
+    where: 'Québec',
+    text: 'Pour toute personne au Québec qui pense au suicide ou qui s’inquiète pour quelqu’un, jour et nuit. Vous pouvez aussi texter au 535353. Les appels du Québec au 9-8-8 mènent à cette ligne.',
+  },
   'hope-for-wellness': {
     name: 'Ligne d’écoute d’espoir pour le mieux-être',
     where: 'Partout au Canada, pour les Autochtones',
@@ -42,8 +47,8 @@ export const services: Record<SupportService['id'], ServiceText> = {
     text: 'Un organisme de bienfaisance national. Des parents qui ont eux-mêmes perdu un bébé en soutiennent d’autres, aussi après une mortinaissance.',
   },
   pail: {
-    name: 'Réseau fausse couche et perte d’un bébé (PAIL, en anglais)',
-    foreignNames: ['PAIL'],
+    name: 'Pregnancy and Infant Loss (PAIL) Network (en anglais)',
+    foreignNames: ['Pregnancy and Infant Loss (PAIL) Network'],
     where: 'Ontario',
     text: 'Ce réseau fait partie de l’hôpital Sunnybrook. Du soutien sans frais de gens qui ont vécu une perte, en tête-à-tête ou en groupe.',
   },
@@ -59,6 +64,8 @@ export const services: Record<SupportService['id'], ServiceText> = {
     text: 'Du soutien sans frais près de chez vous, en tête-à-tête ou en groupe, et auprès de parents qui ont vécu la même chose.',
   },
 };
+/** The order in which those who know loss are shown: first who answers in the language of the page. */
+export const lossSupportOrder: SupportService['id'][] = ['perinatal-centres', 'breath', 'pail', 'after-miscarriage'];
 export const call: Words<English['call']> = 'Appeler';
 export const callOrText: Words<English['callOrText']> = 'Appeler ou texter';
 /** Between two numbers. */
@@ -69,6 +76,10 @@ export const bodyTitle: Words<English['bodyTitle']> = 'Quand votre corps a besoi
 export const lossWarningSigns: Statement[] = [
   emergencySigns,
   veryHeavyBleeding,
+  {
+    text: 'Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+    sources: ['cmha-988', 'after-birth-signs'],
+  },
   without911,
   { text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste de soins infirmiers.' },
   {
@@ -84,15 +95,15 @@ export const lossWarningSigns: Statement[] = [
     sources: ['after-birth-signs', 'sudbury-midwives'],
   },
   {
-    text: 'Si votre groupe sanguin est Rh négatif, demandez aujourd’hui s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+    text: 'Si votre groupe sanguin est Rh négatif, demandez le jour même s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
     sources: ['sogc-133', 'sogc-448'],
   },
   {
-    text: 'Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
-    sources: ['cmha-988', 'after-birth-signs'],
+    text: 'Du lait peut monter après une perte. Un bon soutien-gorge, des compresses fraîches et un peu de lait tiré à la main peuvent soulager. Certaines personnes donnent leur lait à une banque de lait. Votre infirmière ou votre infirmier, votre sage-femme ou votre ligne santé peut vous en dire plus.',
+    sources: ['milk-after-loss'],
   },
   {
-    text: 'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit. Vous avez une question? Appelez votre ligne santé. Vous n’avez jamais besoin d’une raison pour appeler.',
+    text: 'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit. Vous avez une question? Appelez votre ligne santé. Un doute suffit pour appeler.',
   },
 ];
 

@@ -5,6 +5,7 @@ import {
   cordAdvice,
   emergencySigns,
   emergencySignsFromTwentyWeeks,
+  mentalHealthCrisis,
   urgeToPush,
   veryHeavyBleeding,
 } from '@/words/emergency';
@@ -21,7 +22,7 @@ export const orders: Record<SignOrder, string> = {
   'call-then-go': 'Appelez, puis allez là où vous accouchez (hôpital ou maison de naissance)',
   'call-or-go': 'Appelez ou allez à l’hôpital tout de suite',
   'call-now': 'Appelez tout de suite',
-  'same-day': 'Appelez aujourd’hui',
+  'same-day': 'Appelez le jour même',
 };
 
 /** How other texts of a page name the list. On the pages of the weeks these words lead there. */
@@ -31,6 +32,12 @@ export const listName: Words<English['listName']> = 'liste « Quand appeler »
 export const readingOrder: Words<English['readingOrder']> =
   'Lisez à partir du haut, et faites la première chose qui vous concerne. « Appelez » : votre médecin, votre sage-femme ou l’hôpital. Vous n’avez encore personne? Appelez votre ligne santé.';
 
+/** From 37 weeks, above the signs: who plans to give birth with a midwife outside a hospital. */
+export const midwifeFirst: Statement = {
+  text: 'Vous pensez accoucher chez vous ou en maison de naissance? Appelez d’abord votre sage-femme, sauf pour le 911. Si personne ne répond du premier coup, faites ce que dit la ligne.',
+  sources: ['sudbury-midwives', 'westcoast-midwives'],
+};
+
 /** Stands below every list, with the numbers of the health lines. */
 export const askNurse: Statement = {
   text: 'Ce n’est pas urgent, mais vous hésitez? Appelez la ligne santé de votre province ou territoire.',
@@ -39,7 +46,7 @@ export const askNurse: Statement = {
 
 /** The last line of every list. */
 export const noReasonNeeded: Statement = {
-  text: 'Vous n’avez jamais besoin d’une raison pour appeler. Si vous sentez que quelque chose ne va pas, appelez.',
+  text: 'Un doute suffit pour appeler. Si vous sentez que quelque chose ne va pas, appelez.',
 };
 
 const nursingStation = 'Dans le Nord : à l’hôpital ou à votre poste de soins infirmiers.';
@@ -58,11 +65,12 @@ export const signs: Record<SignId, Statement> = {
   'urge-to-push': urgeToPush,
   'very-heavy-bleeding': veryHeavyBleeding,
   cord: cordAdvice,
+  harm: mentalHealthCrisis,
   'without-911': without911,
 
   fever: {
-    text: 'Une fièvre de 38\u00a0°C ou plus.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'Une fièvre de 38\u00a0°C ou plus, ou des frissons.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'peel-signs'],
   },
   head: {
     text: 'Un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite.',
@@ -78,6 +86,7 @@ export const signs: Record<SignId, Statement> = {
   },
   burning: { text: 'Ça brûle quand vous urinez.' },
   itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.' },
+  yellow: { text: 'La peau ou les yeux jaunes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   'swelling-or-leg': {
     text: 'Une enflure subite, ou une douleur dans une jambe.',
     sources: ['warning-signs', 'inspq-signs'],
@@ -87,7 +96,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'severe-pain': {
-    text: 'Une forte douleur au ventre, une douleur d’un seul côté ou une douleur au bout de l’épaule. Ce peut être une grossesse hors de l’utérus.',
+    text: 'Une forte douleur au ventre, une douleur d’un seul côté, forte ou qui dure, ou une douleur au bout de l’épaule. Ce peut être une grossesse hors de l’utérus.',
     sources: ['inspq-signs'],
   },
 
@@ -97,7 +106,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
-  // From 4 to 13 weeks.
+  // From 4 to 19 weeks.
   'bleeding-with-pain': {
     text: 'Un saignement, si vous avez aussi une douleur ou de la fièvre, si vous vous sentez faible ou si la tête vous tourne.',
     sources: ['inspq-signs', 'sunnybrook-miscarriage'],
@@ -106,18 +115,20 @@ export const signs: Record<SignId, Statement> = {
     text: 'Un saignement, une perte de liquide ou une douleur après un accident, une chute ou un coup au ventre.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
-  'any-other-bleeding': {
-    text: 'Tout autre saignement, ou une perte de liquide.',
-    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  'early-leak': {
+    text: 'Du liquide qui sort d’un coup ou qui coule de votre vagin.',
+    sources: ['inspq-signs', 'warning-signs'],
   },
+  'milder-pain': { text: 'Une douleur plus légère d’un seul côté.' },
+  'any-other-bleeding': { text: 'Tout autre saignement.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] },
 
   // From 14 to 19 weeks.
   'bright-bleeding-or-period': {
     text: 'Un saignement rouge vif, ou un saignement comme des menstruations.',
     sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
   },
-  'fluid-keeps-leaking': {
-    text: 'Du liquide qui sort d’un coup ou qui continue de couler.',
+  'close-cramps': {
+    text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins, ou 6 fois ou plus en une heure.',
     sources: ['inspq-signs', 'warning-signs'],
   },
   'strong-pain': { text: 'Une forte douleur au ventre.', sources: ['inspq-signs', 'warning-signs'] },
@@ -129,7 +140,7 @@ export const signs: Record<SignId, Statement> = {
     text: 'Des crampes ou des durcissements du ventre qui vont et viennent.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'lighter-bleeding-or-leak': { text: 'Tout saignement plus léger, ou toute perte de liquide plus légère.' },
+  'any-lighter-bleeding': { text: 'Tout saignement plus léger.' },
 
   // From 20 weeks.
   'blow-to-be-checked': {
@@ -137,8 +148,16 @@ export const signs: Record<SignId, Statement> = {
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
   'fever-swelling-or-leg': {
-    text: 'Une fièvre de 38\u00a0°C ou plus, une enflure subite du visage ou des mains, ou une douleur dans une jambe.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'Une fièvre de 38\u00a0°C ou plus, des frissons, une enflure subite du visage ou des mains, ou une douleur dans une jambe.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'peel-signs'],
+  },
+  'pressure-severe': {
+    text: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas, même si vous vous sentez bien.',
+    sources: ['hypertension-canada', 'sogc-426'],
+  },
+  'pressure-high': {
+    text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
+    sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
   'any-other-fall': { text: 'Toute autre chute.', sources: ['nygh-when-to-call', 'inspq-signs'] },
 
@@ -151,13 +170,22 @@ export const signs: Record<SignId, Statement> = {
     text: 'Une douleur au ventre qui ne lâche pas, ou un ventre qui reste dur.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
   },
-  'steady-leak': {
-    text: 'Du liquide qui sort d’un coup ou qui coule sans arrêt.',
-    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
+  'any-leak': {
+    text: 'Toute perte de liquide : d’un coup, un filet, ou des pertes comme de l’eau.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'preterm-alberta'],
   },
-  tightening: {
-    text: 'Le ventre qui durcit toutes les 10 minutes ou moins, ou 6 fois ou plus en une heure.',
+  'close-contractions': {
+    text: 'Des contractions (le ventre durcit, puis se relâche) toutes les 10 minutes ou moins, ou 6 fois ou plus en une heure. Ou des contractions avec une douleur, une pression, du liquide, du sang ou un bébé qui bouge moins.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
+  },
+  'two-contractions': {
+    text: 'Deux contractions ou plus en une heure.',
+    sources: ['inspq-signs', 'ciusss-hospital', 'preterm-alberta'],
+  },
+  'rare-contractions': { text: 'Des contractions plus espacées.', sources: ['inspq-signs'] },
+  discharge: {
+    text: 'Des pertes nouvelles, comme du mucus ou avec du sang.',
+    sources: ['preterm-alberta', 'preterm-halton', 'peel-signs'],
   },
   cramps: {
     text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent. Ce peut être un travail prématuré.',
@@ -165,9 +193,9 @@ export const signs: Record<SignId, Statement> = {
   },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': { text: 'Tout saignement plus léger. (Placenta bas : allez à l’hôpital tout de suite.)' },
-  'lighter-leak': { text: 'Toute perte de liquide plus légère.' },
 
   // From 20 to 25 weeks.
+  'movements-stopped-early': { text: 'Avant la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
   'movements-stopped': { text: 'Dès la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
   'no-movement-yet': { text: 'Dès la semaine 24 : vous n’avez toujours pas senti votre bébé bouger.' },
 
@@ -191,13 +219,22 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Des contractions toutes les 10 minutes ou moins, si l’hôpital est à plus de 30 minutes.',
+    text: 'Des contractions toutes les 10 minutes ou moins, si l’hôpital est à plus de 30 minutes. S’il est à plus d’une heure de route, appelez l’unité des naissances avant de partir. Si personne ne répond du premier coup, appelez le 911.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {
     text: 'Vous perdez vos eaux, même sans contractions.',
     sources: ['inspq-hospital'],
   },
+  'must-go': {
+    text: 'Des contractions, dès qu’elles commencent, si vous avez un placenta bas, une tension élevée, peu de liquide, un petit bébé ou un cerclage du col. De même si vous avez eu une césarienne ou une opération à l’utérus, si une césarienne est prévue, ou si le bébé n’a pas la tête en bas. Appelez en chemin.',
+    sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  },
+  'very-far-away': {
+    text: 'Des contractions, dès qu’elles commencent, si l’hôpital est à plus d’une heure ou s’il faut prendre l’avion.',
+    sources: ['labour-distance', 'inspq-hospital'],
+  },
+  'from-41': { text: 'Dès 41 semaines : des contractions, dès qu’elles commencent.' },
   'must-not-wait': {
     text: 'Des contractions, dès qu’elles commencent, si vous êtes dans cette liste :',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],

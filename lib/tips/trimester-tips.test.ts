@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { babyEmergency, babyFeedsAndDiapers, babyToEmergency } from '@/words/baby-emergency';
 import { mentalHealthCrisis } from '@/words/emergency';
 import { trimesterTips } from './trimester-tips';
 
@@ -18,11 +18,16 @@ it.each([
   ['winter-pregnancy', /usual choice is acetaminophen/, 'acetaminophen-sogc'],
   ['winter-pregnancy', /Low-dose ASA that your provider prescribed is different/, 'sogc-426'],
   ['winter-pregnancy', /go to the hospital to be checked, even if you feel fine/, 'sogc-325'],
-  ['winter-pregnancy', /flu vaccine in the fall and winter/, 'aom-vaccines'],
+  ['winter-pregnancy', /the flu vaccine is advised at any stage/, 'aom-vaccines'],
   ['finding-healthcare', /measles, chickenpox, shingles or fifth disease/, 'naitre-infections'],
   ['finding-healthcare', /First Nations Health Authority/, 'fnha-benefits'],
   ['finding-healthcare', /screening at your first visit, before 10 weeks/, 'born-ontario'],
-  ['preparing-home', /CMV/, 'cdc-cmv'],
+  ['preparing-home', /CMV/, 'sogc-420'],
+  ['nutrition', /150 g a month of fresh or frozen tuna.*300 g a week of canned white \(albacore\)/, 'mercury-alberta'],
+  ['nutrition', /Leave out liver/, 'food-toronto'],
+  ['winter-pregnancy', /So is a COVID-19 vaccine/, 'covid-vaccine'],
+  ['newborn-essentials', /400 IU of vitamin D/, 'vitamin-d-northwestern'],
+  ['administrative-preparation', /Apply for the benefit once only/, 'ccb-registration'],
   ['birth-plan', /labour and delivery unit or your nursing station/, 'sogc-441'],
 ] as const)('says under %s what the publications say: %s', (id, words, source) => {
   const found = adviceOf(id).filter(({ text }) => words.test(text));
@@ -36,7 +41,7 @@ it('sends nobody in Quebec to a child care list before the birth', () => {
 
 it('shares its words on danger with every other list', () => {
   expect(adviceOf('postpartum-support')).toEqual(
-    expect.arrayContaining([mentalHealthCrisis, babyEmergency, babyToEmergency]),
+    expect.arrayContaining([mentalHealthCrisis, babyEmergency, ...babyToEmergency, ...babyFeedsAndDiapers]),
   );
   const bleeding = sections.flatMap(({ advice }) => advice).filter(({ text }) => /\bpads?\b/.test(text));
   expect(bleeding.map(({ text }) => text)).toEqual([expect.stringContaining('a pad in an hour or less')]);

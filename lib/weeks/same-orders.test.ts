@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { afterDueDate } from '@/words/after-due-date';
 import { listName } from '@/words/warning-signs';
 import { weekTexts } from '@/words/weeks';
+import { pastFortyWeeks } from '@/words/weeks/past-forty';
 
 import { warningSigns } from './warning-signs';
 
@@ -52,12 +54,18 @@ it('tells of a harmless headache, tightening or swelling only with what is not',
 });
 
 it.each([
-  [3, /Strong pain, or pain on one side/, 'call-911-or-go', /Severe belly pain, pain on one side/],
+  [3, /strong or lasting pain on one side/, 'call-911-or-go', /strong or lasting pain on one side/],
+  [4, /strong or lasting pain on one side/, 'call-911-or-go', /strong or lasting pain on one side/],
   [4, /pain at the tip of your shoulder/, 'call-911-or-go', /pain at the tip of your shoulder/],
   [14, /Strong belly pain/, 'go', /Strong belly pain/],
   [15, /After a crash, a fall or a blow/, 'go', /after a crash, a fall or a blow to the belly: go to emergency/],
   [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],
-  [27, /keeps trickling or comes in a gush/, 'go', /A gush or steady leak of fluid/],
+  [22, /watery, like mucus or with blood/, 'go', /watery discharge/],
+  [22, /watery, like mucus or with blood/, 'call-or-go', /like mucus or has blood in it/],
+  [23, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
+  [26, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
+  [25, /treat it as a leak of fluid/, 'go', /Any leak of fluid/],
+  [27, /keeps trickling or comes in a gush/, 'go', /Any leak of fluid: a gush, a trickle/],
   [29, /A belly that stays hard/, 'go', /a belly that stays hard/],
   [30, /Sudden swelling of face or hands/, 'call-now', /sudden swelling of face or hands/],
   [36, /Pain that stays/, 'go', /Belly pain that does not let up/],
@@ -67,6 +75,21 @@ it.each([
   expect(said).toHaveLength(1);
   expect(said[0]?.text).toContain(`see the ${listName}`);
   expect(signsOf(week, order)).toMatch(inList);
+});
+
+it('lets no week give a later order than its list for contractions before 37 weeks', () => {
+  const week36 = textsOfWeeks(/Contractions that begin this week/);
+  expect(week36).toEqual([expect.stringMatching(/call or go to the hospital now, without timing them/)]);
+  for (const text of textsOfWeeks(/tightening|contractions/i).filter((words) => /Practice|mild/.test(words))) {
+    expect(text).not.toMatch(/normal|\bwait\b/);
+  }
+});
+
+it('asks everybody past 41 weeks to call at the first contraction, wherever the due date has passed', () => {
+  expect(signsOf(41, 'call-now')).toMatch(/From 41 weeks on: any contractions, as soon as they start/);
+  for (const text of [afterDueDate.text, pastFortyWeeks.tips.map((tip) => tip.text).join(' ')]) {
+    expect(text).toMatch(/From 41 weeks on, call as soon as contractions start/);
+  }
 });
 
 it('sends nobody in the weeks anywhere without saying where', () => {

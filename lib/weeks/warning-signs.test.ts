@@ -13,7 +13,7 @@ import {
   urgeToPush,
   veryHeavyBleeding,
 } from '@/words/emergency';
-import { askNurse, noReasonNeeded, orders as orderTitles, readingOrder } from '@/words/warning-signs';
+import { askNurse, midwifeFirst, noReasonNeeded, orders as orderTitles, readingOrder } from '@/words/warning-signs';
 import { without911 } from '@/words/without-911';
 import { findWarningSigns, listSignGroups, listWarningStatements, type SignGroup, warningSigns } from './warning-signs';
 
@@ -52,9 +52,15 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ],
   ['urge to push', /you feel you must push, or the baby is coming, call 911 now/, always('call-911', 20)],
   ['birth', /the baby is coming now/, always('call-911', 20)],
+  [
+    'thoughts of harm',
+    /you think of harming yourself or your baby, call or text 9-8-8 at any hour\. In danger now: call 911/,
+    always('call-911'),
+  ],
 
   ['severe pain early on', /Severe belly pain/, upTo(4, 'call-911-or-go')],
-  ['pain on one side', /pain on one side/, upTo(4, 'call-911-or-go')],
+  ['pain on one side', /strong or lasting pain on one side/, upTo(4, 'call-911-or-go')],
+  ['milder pain on one side', /Milder pain on one side/, { 4: 'call-now' }],
   ['pain of the shoulder', /pain at the tip of your shoulder/, upTo(4, 'call-911-or-go')],
   ['strong pain', /Strong belly pain/, { 14: 'go' }],
   ['pain that stays', /Belly pain that does not let up/, { 20: 'go', 26: 'go' }],
@@ -68,13 +74,13 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
     /Bleeding, if you also have pain, a fever or feel weak or dizzy/,
     { 4: 'go-to-emergency' },
   ],
-  ['other bleeding and fluid', /Any other bleeding, or leaking fluid/, { 4: 'same-day' }],
+  ['other bleeding', /Any other bleeding/, { 4: 'same-day' }],
   ['bright red bleeding', /Bright red bleeding/, upTo(26, 'go', 14)],
   ['bright red blood at term', /Bright red blood/, { 37: 'go' }],
   ['bleeding like a period', /bleeding like a period/, { 14: 'go' }],
   ['bleeding with a low placenta', /any bleeding if you have a low placenta/, { 20: 'go', 26: 'go' }],
   ['blood with a low placenta', /any blood if you have a low placenta/, { 37: 'go' }],
-  ['lighter bleeding or leak', /Any lighter bleeding or leak/, { 14: 'same-day' }],
+  ['lighter bleeding early on', /Any lighter bleeding\.(?! \()/, { 14: 'same-day' }],
   [
     'lighter bleeding',
     /Any lighter bleeding\. \(With a low placenta: go to the hospital now\.\)/,
@@ -86,9 +92,9 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
     { 37: 'same-day' },
   ],
 
-  ['fluid', /Fluid that gushes or keeps leaking/, { 14: 'go' }],
-  ['fluid before 37 weeks', /A gush or steady leak of fluid/, { 20: 'go', 26: 'go' }],
-  ['lighter leak', /Any lighter leak of fluid/, { 20: 'call-now', 26: 'call-now' }],
+  ['fluid', /Fluid that gushes or leaks from your vagina/, { 4: 'go-to-emergency', 14: 'go' }],
+  ['fluid before 37 weeks', /Any leak of fluid: a gush, a trickle or watery discharge/, { 20: 'go', 26: 'go' }],
+  ['discharge', /New discharge that is like mucus or has blood in it/, { 20: 'call-or-go', 26: 'call-or-go' }],
   [
     'water that is not clear, or that must not wait',
     /Your water breaks, and the fluid is yellow, green, brown or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down/,
@@ -97,11 +103,14 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ['water', /Your water breaks, even without contractions/, { 37: 'call-now' }, { 37: 'call-then-go' }],
 
   ['cramps or tightening', /Cramps or tightening that come and go/, { 14: 'call-or-go' }],
+  ['close cramps', /Cramps or tightening 10 minutes apart or less, or 6 or more in an hour/, { 14: 'go' }],
   [
-    'tightening',
-    /Tightening every 10 minutes or less, or 6 times or more in an hour/,
-    { 20: 'call-or-go', 26: 'call-or-go' },
+    'contractions before 37 weeks that are close or come with another sign',
+    /Contractions \(your belly goes hard, then soft\) 10 minutes apart or less, 6 or more in an hour, or with pain, pressure, fluid, blood or less movement/,
+    { 20: 'go', 26: 'go' },
   ],
+  ['two contractions', /Two contractions or more within an hour/, { 20: 'call-now', 26: 'call-now' }],
+  ['rare contractions', /Contractions that are further apart/, { 20: 'same-day', 26: 'same-day' }],
   [
     'cramps, back pain, pressure',
     /Cramps, low back pain or pressure that come and go/,
@@ -109,6 +118,17 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ],
   ['contractions, later birth', /Contractions 5 minutes apart or less, if you have given birth before/, { 37: 'go' }],
   ['contractions, far', /Contractions 10 minutes apart or less, if the hospital is over 30 minutes away/, { 37: 'go' }],
+  [
+    'contractions, very far',
+    /Any contractions, as soon as they start, if the hospital is over an hour away or you must fly to it/,
+    { 37: 'call-now' },
+  ],
+  ['contractions, from 41 weeks', /From 41 weeks on: any contractions, as soon as they start/, { 37: 'call-now' }],
+  [
+    'contractions, who must go',
+    /Any contractions, as soon as they start, if you have a low placenta, high blood pressure, little fluid, a small baby or a stitch in your cervix\. The same if you have had a cesarean or surgery on your uterus, a cesarean is planned, or your baby is not head down\. Call on the way/,
+    { 37: 'go' },
+  ],
   [
     'contractions, who must not wait',
     /Any contractions, as soon as they start, if you are on this list/,
@@ -122,12 +142,21 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
 
   ['no movement yet', /You have not felt your baby move by week 24/, { 20: 'same-day' }],
   ['movements that stopped', /From week 24: movements that you knew have stopped/, { 20: 'call-now' }],
+  ['movements that stopped early', /Before week 24: movements that you knew have stopped/, { 20: 'same-day' }],
   ['less movement', /Your baby moves less than usual/, always('go', 26)],
 
   ['headache', /A bad headache or one that lasts/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
   ['sight', /blurred sight or spots/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
   ['right ribs', /pain under the right ribs/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
   ['fever', /A fever of 38\u00a0°C or more/, { 0: 'same-day', ...always('call-now', 4) }],
+  ['chills', /chills/, { 0: 'same-day', ...always('call-now', 4) }],
+  ['blood pressure', /Blood pressure of 140 or more on top, or 90 or more below/, always('call-now', 20)],
+  [
+    'severe blood pressure',
+    /Blood pressure of 160 or more on top, or 110 or more below, even if you feel well/,
+    always('go', 20),
+  ],
+  ['yellow', /Yellow skin or eyes/, { ...upTo(14, 'call-now', 4), ...always('call-or-go', 20) }],
   ['swelling', /(Sudden|sudden) swelling( of face or hands)?/, always('call-now', 4)],
   ['leg', /pain in one leg/, always('call-now', 4)],
 
@@ -158,6 +187,7 @@ const explanations = [
   'to be checked, even if you feel fine',
   'go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
   'In Quebec: call, then go to your place of birth.',
+  'If it is over an hour by road, call the unit before you drive; if no one answers at once, call 911.',
   without911.text,
 ];
 const glue = /\b(if|or|you|for|and|too)\b|[\s.,:]/gi;
@@ -224,9 +254,7 @@ it('lists every sentence of a week, the most urgent first', () => {
   const list = findWarningSigns(30);
   const texts = list ? listWarningStatements(list).map(({ text }) => text) : [];
   expect(texts[0]).toBe(emergencySignsFromTwentyWeeks.text);
-  expect(texts.slice(-4)).toEqual(
-    [mentalHealthCrisis, providerUnreachable, askNurse, noReasonNeeded].map(({ text }) => text),
-  );
+  expect(texts.slice(-3)).toEqual([providerUnreachable, askNurse, noReasonNeeded].map(({ text }) => text));
 });
 
 describe.each(bands)('the list from week %i', (band) => {
@@ -256,8 +284,8 @@ describe.each(bands)('the list from week %i', (band) => {
     expect(orders[0]).toBe('call-911');
   });
 
-  it('ends with whom else to call: in a crisis, when nobody answers, and for no reason at all', () => {
-    expect(list?.furtherHelp).toEqual(band === 0 ? [mentalHealthCrisis] : [mentalHealthCrisis, providerUnreachable]);
+  it('ends with whom else to call: when nobody answers, and for no reason at all', () => {
+    expect(list?.furtherHelp).toEqual(band === 0 ? [] : [providerUnreachable]);
     expect(statements.slice(-2)).toEqual([askNurse, noReasonNeeded]);
   });
 
@@ -270,6 +298,7 @@ describe.each(bands)('the list from week %i', (band) => {
         ...(late ? [urgeToPush] : []),
         veryHeavyBleeding,
         ...(late ? [cordAdvice] : []),
+        mentalHealthCrisis,
       ].map(({ text }) => text),
     );
   });
@@ -286,7 +315,8 @@ describe.each(bands)('the list from week %i', (band) => {
 
   it('names its sources, except where a provider has yet to be asked', () => {
     const withoutSource = statements.filter(({ sources = [] }) => sources.length === 0);
-    const toAsk = /lighter (bleeding|leak)|Pink or brown blood|week 24|Burning|itching|never need a reason/;
+    const toAsk =
+      /lighter bleeding|Milder pain|Pink or brown blood|week 24|41 weeks|Burning|itching|never need a reason/;
     expect(withoutSource.filter(({ text }) => !toAsk.test(text))).toEqual([]);
   });
 });
@@ -313,8 +343,9 @@ it('tells Quebec to go when the water breaks, and says so too where the region i
 
 it('has the timer begin with the same lines as the lists from 20 weeks', () => {
   const [first, ...others] = emergencyLines;
+  const ofLists = listGroups(37, undefined)[0]?.signs.map(({ text }) => text) ?? [];
   expect([first, without911, ...others].map((line) => line?.text)).toEqual(
-    listGroups(37, undefined)[0]?.signs.map(({ text }) => text),
+    ofLists.filter((text) => text !== mentalHealthCrisis.text),
   );
   expect(sendsNowhere(providerUnreachableInLabour.text)).toBe(false);
 });
@@ -341,4 +372,50 @@ it.each(['Go in now.', 'Call or go now for pain.', 'Go at once: it is an emergen
 
 it('says to follow the first order that fits', () => {
   expect(readingOrder).toMatch(/from the top.*first/);
+});
+
+it('has whoever plans a birth outside a hospital page the midwife first, but for 911, and only at term', () => {
+  for (const { fromWeek, firstOfAll } of warningSigns) {
+    expect([fromWeek, firstOfAll]).toEqual([fromWeek, fromWeek === 37 ? midwifeFirst : undefined]);
+  }
+  expect(midwifeFirst.text).toMatch(/except for 911/);
+});
+
+const isBefore37 = (band: Band) => band >= 4 && band < 37;
+
+it.each(bands.filter(isBefore37))('sends a leak to nothing less than the hospital before 37 weeks: from %i', (band) => {
+  const leaks = places.flatMap((place) =>
+    listGroups(band, place).flatMap(({ order, signs }) =>
+      signs.filter(({ text }) => /\b(leak|gush|trickle|watery)/i.test(text)).map(({ text }) => [order, text]),
+    ),
+  );
+  expect(leaks.length).toBeGreaterThan(0);
+  for (const [order] of leaks) expect(['go', 'go-to-emergency']).toContain(order);
+});
+
+it.each(bands.filter((band) => band >= 20 && band < 37))('has three orders for contractions, list from %i', (band) => {
+  const said = listGroups(band, 'ON').flatMap(({ order, signs }) =>
+    signs.filter(({ text }) => /contractions/i.test(text)).map(({ text }) => `${order}: ${text}`),
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/^go: Contractions .*10 minutes apart or less, 6 or more in an hour, or with pain, pressure/),
+    expect.stringMatching(/^call-now: Two contractions or more within an hour/),
+    expect.stringMatching(/^same-day: Contractions that are further apart/),
+  ]);
+});
+
+it.each([
+  [20, /movements that you knew have stopped/, ['call-now', 'same-day']],
+  [26, /moves less than usual/, ['go']],
+])('asks the sooner the later for movements that have stopped or are fewer: list from %i', (band, words, orders) => {
+  const found = listGroups(band as Band, 'ON').filter(({ signs }) => signs.some(({ text }) => words.test(text)));
+  expect(found.map(({ order }) => order)).toEqual(orders);
+});
+
+it('names 9-8-8 among the emergencies of every list, and nowhere below them', () => {
+  for (const band of bands) {
+    const [emergencies, ...others] = listGroups(band, 'ON').map(({ signs }) => signs.map(({ text }) => text).join(' '));
+    expect(emergencies).toMatch(/9-8-8/);
+    expect(others.join(' ')).not.toMatch(/9-8-8/);
+  }
 });

@@ -8,8 +8,8 @@ import {
   signFacts,
   signLists,
 } from '@/data/warning-signs';
-import { mentalHealthCrisis, providerUnreachable } from '@/words/emergency';
-import { askNurse, noReasonNeeded, notes, signLinks, signs } from '@/words/warning-signs';
+import { providerUnreachable } from '@/words/emergency';
+import { askNurse, midwifeFirst, noReasonNeeded, notes, signLinks, signs } from '@/words/warning-signs';
 
 /** A sign to call about, in words. */
 export interface WarningSign extends Statement, Omit<SignFacts, 'path'> {
@@ -29,19 +29,20 @@ export interface SignGroup {
 export interface WarningSigns {
   fromWeek: number;
   toWeek: number;
+  /** Whom to call first, above the signs. */
+  firstOfAll?: Statement;
   groups: SignGroup[];
   /** Whom else to call, below the signs. */
   furtherHelp: Statement[];
 }
 
 /** When to call, by stage of pregnancy. */
-export const warningSigns: WarningSigns[] = signLists.map(({ fromWeek, toWeek, groups }) => ({
+export const warningSigns: WarningSigns[] = signLists.map(({ fromWeek, toWeek, groups, ...list }) => ({
   fromWeek,
   toWeek,
+  ...('isMidwifeFirst' in list && { firstOfAll: midwifeFirst }),
   groups: groups.map(toGroup),
-  furtherHelp: groups.some(({ order }) => order === 'call-now')
-    ? [mentalHealthCrisis, providerUnreachable]
-    : [mentalHealthCrisis],
+  furtherHelp: groups.some(({ order }) => order === 'call-now') ? [providerUnreachable] : [],
 }));
 
 function toGroup(group: { order: SignOrder; note?: SignNoteId; signs: readonly SignId[] }): SignGroup {
@@ -79,6 +80,7 @@ export function listSignGroups(groups: SignGroup[], region: ProvinceCode | undef
 }
 
 /** Every sentence of a list of when to call, in order, as shown while the region is not known. */
-export function listWarningStatements({ groups, furtherHelp }: WarningSigns): Statement[] {
-  return [...listSignGroups(groups, undefined).flatMap(({ signs }) => signs), ...furtherHelp, askNurse, noReasonNeeded];
+export function listWarningStatements({ firstOfAll, groups, furtherHelp }: WarningSigns): Statement[] {
+  const shown = listSignGroups(groups, undefined).flatMap(({ signs }) => signs);
+  return [...(firstOfAll ? [firstOfAll] : []), ...shown, ...furtherHelp, askNurse, noReasonNeeded];
 }

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
+import { BodyText } from '@/components/ui/body-text';
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { TelephoneNumber } from '@/data/health-lines';
 import { provinceGuideFacts } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
+import { postpartumPsychosis } from '@/words/emergency';
 import { provinceGuides } from '@/words/province-guides';
 import * as words from '@/words/resources/guide';
 import { awayFromNunavut, emergencyInNunavut, hospitalInNunavut, numberElsewhere } from '@/words/without-911';
@@ -43,7 +45,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
           </Line>
         )}
         <Line name={words.mood} numbers={[]}>
-          {instead ? words.whenMoodWithoutLine : words.whenMood}
+          {instead ? words.whenMoodWithoutLine : words.whenMood} <BodyText text={postpartumPsychosis.text} />
         </Line>
       </dl>
     </GuidePart>

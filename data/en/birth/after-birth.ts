@@ -46,7 +46,7 @@ export const papers: { id: string; title: string; text: string }[] = [
   {
     id: 'registration',
     title: 'Register the birth',
-    text: 'The hospital or your midwife gives you the papers or tells you where to do it. In many provinces you can ask for a Social Insurance Number and the Canada Child Benefit at the same time.',
+    text: 'Register where your baby was born. The hospital or your midwife tells you how; in some provinces you do it online. In every province you can ask for a Social Insurance Number and the Canada Child Benefit on the same form. In a territory, ask Service Canada for the number.',
   },
   {
     id: 'health-card',
@@ -56,7 +56,7 @@ export const papers: { id: string; title: string; text: string }[] = [
   {
     id: 'child-benefit',
     title: 'Canada Child Benefit',
-    text: 'Apply with the birth registration, or to the Canada Revenue Agency. It is paid each month, tax-free.',
+    text: 'Apply once only: with the birth registration, or to the Canada Revenue Agency. Two applications slow the payment. It is paid each month, tax-free.',
   },
   {
     id: 'check-up',
@@ -78,6 +78,8 @@ export const firstsTitle = 'The first firsts';
 export const firstsIntro = 'About when many babies get there, counted from the real day. Babies differ by months.';
 
 export const callTitle = 'When to call';
+export const callForBabyTitle = 'Your baby';
+export const callForParentTitle = 'You, in the six weeks after the birth';
 /** Below what is an emergency: data/en/baby-emergency.ts. */
 export const babyCall: Statement = {
   text: 'Worried about your baby? Call your midwife, provider or health line at any hour; you never need a reason.',

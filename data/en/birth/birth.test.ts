@@ -49,9 +49,15 @@ it.each([
 });
 
 it('gives each sign of a baby the most urgent order that a source names', () => {
-  expect(babyEmergency.text).toMatch(/^Call 911 .*blue lips.*breathing.*limp.*hard to wake.*does not respond.*seizure/);
-  expect(babyToEmergency.text).toMatch(/^Go to emergency .* now .*breathes very fast.*trouble breathing/);
-  expect(babyToEmergency.text).toMatch(/under 3 months old .*38\u00a0°C or more, or over 37\.5\u00a0°C under the arm/);
-  for (const { sources } of [babyEmergency, babyToEmergency]) expect(sources).not.toHaveLength(0);
+  expect(babyEmergency.text).toMatch(
+    /^Call 911 .*blue or grey face, lips or tongue.*breathing.*limp.*hard to wake.*does not respond.*seizure/,
+  );
+  const [breathing, fever, cold] = babyToEmergency.map(({ text }) => text);
+  expect(breathing).toMatch(/^Go to emergency .* now .*breathes very fast.*trouble breathing.*pale or grey.*green/);
+  expect(fever).toMatch(
+    /^Go to emergency .*under 3 months old .*38\.0\u00a0°C or more in the bottom, or over 37\.5\u00a0°C under the arm/,
+  );
+  expect(cold).toMatch(/^Go to emergency .*colder than 36\.2\u00a0°C under the arm/);
+  for (const { sources } of [babyEmergency, ...babyToEmergency]) expect(sources).not.toHaveLength(0);
   expect(babyCall.text).not.toMatch(/\bgo\b|911/i);
 });

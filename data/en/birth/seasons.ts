@@ -25,7 +25,7 @@ export const seasons: Record<Season, SeasonText> = {
       {
         text: 'Coughs and colds go round in these months. Have visitors wash their hands, and come only when they are well.',
       },
-      { text: 'Ask your provider about RSV, and about the vaccines of the season.', sources: ['rsv'] },
+      { text: 'Ask your provider about RSV, and about the vaccines of the season.', sources: ['rsv', 'naci-rsv'] },
     ],
     activities: [
       'Walk a cleared path in fresh snow, with your baby warm in a carrier.',

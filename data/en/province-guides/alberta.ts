@@ -62,7 +62,7 @@ export const alberta: ProvinceGuide = {
         text: 'Your community health centre gives the vaccines of the first years. At those visits the nurse may also ask how you feel. Be open: it helps the nurse to help you.',
       },
       {
-        text: 'You register the birth with papers that the hospital or your midwife gives you. You order the birth certificate from a registry agent.',
+        text: 'You register the birth yourself, in the Online Birth Registry of Alberta. The hospital or your midwife sends its own confirmation. You order the birth certificate from a registry agent.',
       },
       {
         text: 'If you feel low or your thoughts frighten you, call Health Link at any hour. If you think of suicide, call or text 9-8-8. Partners can call too.',

@@ -82,7 +82,7 @@ export const nunavut: ProvinceGuide = {
         text: 'Sadness after a long time away is common. Talk with the mental health nurse, an elder or a counsellor at the health centre, in the language you like best.',
       },
       {
-        text: 'Your baby gets a Nunavut health card when you fill in the birth papers. For Inuit children, ask about enrolment with your Inuit association.',
+        text: 'The nurse helps you fill in the birth papers. For a Nunavut health card your baby needs a birth certificate first: ask the health centre for the forms. For Inuit children, ask about enrolment with your Inuit association.',
         onPaper: false,
       },
     ],

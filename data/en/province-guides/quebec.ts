@@ -36,6 +36,7 @@ export const quebec: ProvinceGuide = {
       {
         text: 'In Quebec the best time for the whooping cough vaccine (Tdap) is 26 to 32 weeks, in each pregnancy.',
         sources: ['tdap-quebec'],
+        onPaper: false,
       },
       {
         text: 'From Tiny Tot to Toddler is the guide that every family gets for free. Ask your provider for the book, or read it online.',

@@ -53,6 +53,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'If you work for a First Nation government or the federal one, different leave rules may apply. Ask your human resources office.',
+        onPaper: false,
       },
     ],
     program: [

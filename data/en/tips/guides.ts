@@ -1,8 +1,14 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
-import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { babyEmergency, babyFeedsAndDiapers, babyToEmergency } from '@/words/baby-emergency';
 import { callAfterBirth } from '@/words/birth/birth-links';
-import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
+import {
+  emergencySignsAfterBirth,
+  mentalHealthCrisis,
+  moodAfterBirth,
+  postpartumPsychosis,
+  signsAfterBirth,
+} from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
 export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
@@ -147,7 +153,12 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['food-ontario', 'food-health-canada'],
       },
       {
-        text: 'Limit fresh or frozen tuna, canned albacore tuna, shark, swordfish and marlin, which can hold more mercury.',
+        text: 'Some fish hold more mercury. Eat at most 150 g a month of fresh or frozen tuna, shark, swordfish, marlin, orange roughy and escolar, and at most 300 g a week of canned white (albacore) tuna. Canned light tuna has no limit.',
+        sources: ['mercury-alberta'],
+      },
+      {
+        text: 'Leave out liver, which is very high in vitamin A. Ask a pharmacist or your provider before you drink herbal tea or take more vitamins than your multivitamin.',
+        sources: ['food-toronto'],
       },
       {
         text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
@@ -178,7 +189,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       { text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.' },
       {
-        text: 'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
+        text: 'In the fall and winter, the flu vaccine is advised at any stage of pregnancy. So is a COVID-19 vaccine: ask which dose is due and if you pay.',
         sources: ['aom-vaccines', 'covid-vaccine'],
       },
       {
@@ -215,7 +226,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
-        sources: ['cdc-cmv'],
+        sources: ['sogc-420', 'cdc-cmv'],
       },
       { text: 'If you rent, tell your landlord early about mould, broken heating or loose railings.' },
     ],
@@ -343,14 +354,14 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Find feeding help before the birth. Public health, hospital clinics and lactation consultants help with nursing, pumping and bottles.',
       },
-      {
-        text: 'Low mood, panic or scary thoughts after birth are common and can be treated. Call your provider or health line the day you notice them.',
-      },
+      moodAfterBirth,
+      postpartumPsychosis,
       mentalHealthCrisis,
       emergencySignsAfterBirth,
       signsAfterBirth,
       babyEmergency,
-      babyToEmergency,
+      ...babyToEmergency,
+      ...babyFeedsAndDiapers,
       {
         text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
       },
@@ -364,7 +375,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Administrative Preparation',
     advice: [
       {
-        text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number and the Canada Child Benefit at the same time.",
+        text: "Register your baby's birth soon after the birth. In every province you can ask for a Social Insurance Number and the Canada Child Benefit on the same form. Apply for the benefit once only: two applications slow the payment.",
+        sources: ['register-birth', 'ccb-registration'],
       },
       {
         text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',
@@ -411,7 +423,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',
       },
-      { text: 'In Canada, breastfed babies are advised a vitamin D supplement every day, in all seasons.' },
+      {
+        text: 'In Canada, breastfed babies are advised 400 IU of vitamin D every day, in all seasons.',
+        sources: ['vitamin-d-northwestern'],
+      },
     ],
   },
 };

@@ -25,5 +25,6 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     },
     { text: 'Keep your bag, car seat, ride and phone ready, and tell your support person how to reach you.' },
     { text: 'Sleep when you can, by day too. Labour is easier to start rested.' },
+    { text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.' },
   ],
 };

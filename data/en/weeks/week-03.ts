@@ -27,7 +27,7 @@ export const week3: WeekText = {
       text: 'Once the cells attach, they make a hormone called hCG. Home tests look for it, but there is often too little to find so far.',
     },
     {
-      text: 'Faint cramps may come and go. Strong pain, or pain on one side, is different: see the list of when to call.',
+      text: 'Faint cramps may come and go. Strong pain, or strong or lasting pain on one side, is different: see the list of when to call.',
     },
   ],
   tips: [

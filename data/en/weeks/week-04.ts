@@ -20,7 +20,7 @@ export const week4: WeekText = {
     { text: 'Heavy, tingly or sore breasts are another early sign.' },
     { text: 'Some people are worn out by the middle of the afternoon, even after a full night of sleep.' },
     {
-      text: 'Period-like cramps are common in these days. Severe pain, pain on one side or pain at the tip of your shoulder is different: see the list of when to call.',
+      text: 'Period-like cramps are common in these days. Severe pain, strong or lasting pain on one side, or pain at the tip of your shoulder is different: see the list of when to call.',
     },
     {
       text: 'Light bleeding now can look like a short period. That is how some people miss the first sign of a pregnancy. Once your test is positive, call about any bleeding: see the list of when to call.',

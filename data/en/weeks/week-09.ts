@@ -31,7 +31,7 @@ export const week9: WeekText = {
       text: 'Screening is your choice. It shows the chance of a condition but cannot say for certain, so find out first what would come next.',
     },
     {
-      text: 'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
+      text: 'In the fall and winter, flu and COVID-19 vaccines are advised, at any stage of pregnancy. Ask which dose is due and if you pay for it.',
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     {

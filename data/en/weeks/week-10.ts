@@ -31,12 +31,12 @@ export const week10: WeekText = {
       sources: ['screening-qc', 'screening-qc-weeks'],
     },
     {
-      text: "Ontario's early screen is called eFTS. It is a blood test and a scan, from 11 weeks and 2 days to 13 weeks and 3 days, so book soon if you want it.",
-      sources: ['pso-efts'],
+      text: "Ontario's early screen is called eFTS. It is a blood test and a scan, from 11 weeks and 2 days to 13 weeks and 3 days, so book soon if you want it. It is not done for twins: Ontario pays for NIPT instead.",
+      sources: ['pso-efts', 'pso-twins'],
     },
     {
-      text: 'If you have had high blood pressure, say so now. Your provider may offer low-dose ASA to lower the chance of preeclampsia. It works best if you start before 16 weeks, so ask early.',
-      sources: ['sogc-426'],
+      text: 'Preeclampsia before, high blood pressure, diabetes, kidney disease, lupus, antiphospholipid syndrome, IVF or a BMI of 30 or more? Ask now about low-dose ASA against preeclampsia. It works best if you start before 16 weeks.',
+      sources: ['sogc-426', 'asa-risks'],
     },
     {
       text: 'Diabetes in the past, or a large baby in an earlier pregnancy? Mention it as well: you could be offered an early diabetes test.',

@@ -28,8 +28,8 @@ export const week11: WeekText = {
   ],
   tips: [
     {
-      text: 'In Ontario, enhanced first trimester screening (eFTS) opens at 11 weeks and 2 days and closes at 13 weeks and 3 days. If you want it, phone for a date today.',
-      sources: ['pso-efts'],
+      text: 'In Ontario, enhanced first trimester screening (eFTS) opens at 11 weeks and 2 days and closes at 13 weeks and 3 days. If you want it, phone for a date today. For twins, Ontario pays for NIPT instead.',
+      sources: ['pso-efts', 'pso-twins'],
     },
     {
       text: 'In BC, part 1 of the SIPS blood test is still open. If you will be 35 or older at the birth, a scan at 11 weeks to 13 weeks 6 days can be added.',

@@ -38,8 +38,8 @@ export const week12: WeekText = {
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {
-      text: 'Low-dose ASA that your provider prescribed is different: it lowers the chance of preeclampsia, and works best if you start before 16 weeks. If you have had high blood pressure and nobody has brought it up, ask now.',
-      sources: ['sogc-426'],
+      text: 'Low-dose ASA that your provider prescribed is different: keep taking it. Ask before 16 weeks if you need it when two of these are true: 40 or older, a first baby, twins, or, in the past, a stillbirth or a placenta that came off early.',
+      sources: ['sogc-426', 'asa-risks'],
     },
     {
       text: 'Providers often try to pick up the heartbeat with a handheld Doppler now. If it is hard to find this early, a scan can be used.',

@@ -28,7 +28,7 @@ export const week13: WeekText = {
   ],
   tips: [
     {
-      text: 'In Ontario, eFTS ends at 13 weeks and 3 days, so phone now if you want it. After that day, ask which test is still open.',
+      text: 'In Ontario, eFTS ends at 13 weeks and 3 days, so phone now if you want it. With twins, or after that day, ask which test is open to you.',
       sources: ['pso-efts'],
     },
     {

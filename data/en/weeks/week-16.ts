@@ -45,7 +45,7 @@ export const week16: WeekText = {
     },
     {
       text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
-      sources: ['cdc-cmv'],
+      sources: ['sogc-420', 'cdc-cmv'],
     },
     {
       text: 'Close contact with chickenpox, shingles, measles or fifth disease still matters at this stage. Call your provider the same day, before you go to the clinic.',

@@ -39,7 +39,7 @@ export const week19: WeekText = {
       text: 'Look for prenatal classes through public health, your clinic or a community group. Many are free or online, and evening groups fill first.',
     },
     {
-      text: 'In the fall and winter, a flu vaccine protects two, because some of the protection passes on to your baby. Ask about COVID-19 in the same visit.',
+      text: 'In the fall and winter, a flu vaccine protects two, because some of the protection passes on to your baby. A COVID-19 vaccine is advised too: ask about both in one visit.',
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     { text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.' },

@@ -19,7 +19,7 @@ export const week22: WeekText = {
       text: 'Kicks are easiest to notice when you are still, in bed or in the bath. On a busy day at work, plenty of them go by unfelt.',
     },
     {
-      text: 'More thin, milky discharge is common. If it itches or smells bad, tell your provider, who will test for an infection and treat it.',
+      text: 'More thin, milky discharge is common. If it itches or smells bad, tell your provider. New discharge that is watery, like mucus or with blood is different: see the list of when to call.',
     },
     {
       text: 'Your upper back carries the weight of fuller breasts. A bra that fits, with wide straps, takes some of it off.',

@@ -20,7 +20,7 @@ export const week23: WeekText = {
       text: 'Short nights and too little water are behind many a mild headache. One that is bad, or that lasts, is something else: see the list of when to call.',
     },
     {
-      text: 'Sometimes the whole belly goes firm for a moment and then softens. Practice tightenings like these keep to no regular pattern.',
+      text: 'Sometimes the whole belly goes firm for a moment and then softens. Practice tightenings like these come now and then, in no pattern. Two or more within an hour: see the list of when to call.',
     },
     {
       text: 'A past loss or a hard birth has a way of coming back to mind. There is counselling for this, and there are support groups: your provider can tell you where.',

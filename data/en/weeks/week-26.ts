@@ -20,7 +20,7 @@ export const week26: WeekText = {
       text: 'Loose joints and a new shape change how you walk, and it is easy to trip. Shoes without laces save you a fight, too.',
     },
     {
-      text: 'After a busy day you may feel mild tightenings here and there. If they keep coming, see the list of when to call.',
+      text: 'After a busy day you may feel a mild tightening here and there. Two or more within an hour: see the list of when to call.',
     },
   ],
   tips: [

@@ -32,8 +32,8 @@ export const week29: WeekText = {
       text: 'Your employer needs written notice of your leave. How far ahead it is due differs by province or territory, so look up your own rule.',
     },
     {
-      text: 'The RSV vaccine is an option at 32 to 36 weeks. Programs differ: find out now if your province or territory pays for it.',
-      sources: ['rsv'],
+      text: 'Will your baby be born before or during the RSV season, about November to March? A vaccine for you at 32 to 36 weeks is one way to protect your baby. Find out now what your province or territory pays for.',
+      sources: ['rsv', 'naci-rsv'],
     },
     {
       text: 'Do you have to travel to give birth? Then it is time to learn your travel date, who pays and where you will stay.',

@@ -25,8 +25,8 @@ export const week32: WeekText = {
   ],
   tips: [
     {
-      text: 'Two things can protect your baby from RSV: a vaccine for you at 32 to 36 weeks, or an antibody shot for the baby. Most babies need only one. Ask what your province or territory pays for.',
-      sources: ['rsv'],
+      text: 'In the RSV season, an antibody shot for your baby or a vaccine for you at 32 to 36 weeks protects your baby. Most babies need only one. Many provinces gave the shot free last season: ask what yours does.',
+      sources: ['rsv', 'naci-rsv', 'rsv-nova-scotia'],
     },
     {
       text: 'The best time for Tdap ends with this week. It can still be given up to birth, so ask now.',

@@ -33,8 +33,12 @@ export const week37: WeekText = {
       sources: ['inspq-hospital'],
     },
     {
-      text: 'After a cesarean or a fast birth, or with twins or a breech baby, call as soon as contractions start. The whole list of who must not wait is beside the contraction timer.',
+      text: 'After a cesarean, or with a breech baby, go to the hospital as soon as contractions start. After a fast birth, or with twins, call then. The whole list of who must not wait is beside the contraction timer.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
+    },
+    {
+      text: 'Do you plan to give birth at home or in a birth centre? When labour starts, page your midwife first.',
+      sources: ['sudbury-midwives', 'westcoast-midwives'],
     },
     {
       text: 'The group B strep swab is done at 35 to 37 weeks. If yours was missed, ask for it today.',

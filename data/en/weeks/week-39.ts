@@ -20,7 +20,8 @@ export const week39: WeekText = {
     },
     { text: 'Labour can start as a low backache or as cramps like a period.' },
     {
-      text: 'After an exam of the cervix, a pink or brown smear on the paper is common too: call your provider the same day about it as well.',
+      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call your provider the same day all the same. If the blood is bright red, go to the hospital now.',
+      sources: ['ciusss-hospital', 'inspq-signs'],
     },
     { text: 'Full, heavy breasts are more comfortable in a soft bra, day and night.' },
     { text: "Daily messages that ask for news wear you down. It is fine to mute your phone's chats." },

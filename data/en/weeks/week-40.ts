@@ -1,3 +1,4 @@
+import { postpartumPsychosis } from '@/words/emergency';
 import type { WeekText } from './types';
 
 export const week40: WeekText = {
@@ -35,5 +36,6 @@ export const week40: WeekText = {
     {
       text: 'Plan who will check on you in the first weeks. Hopeless or scary thoughts after a birth can be treated: tell your provider on the day they come.',
     },
+    postpartumPsychosis,
   ],
 };

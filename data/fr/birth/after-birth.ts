@@ -51,7 +51,7 @@ export const papers: Words<English['papers']> = [
   {
     id: 'registration',
     title: 'Déclarer la naissance',
-    text: 'L’hôpital ou votre sage-femme vous remet les papiers ou vous dit où le faire. Dans bien des provinces, vous pouvez demander en même temps un numéro d’assurance sociale et l’allocation canadienne pour enfants.',
+    text: 'Déclarez la naissance là où votre bébé est né. L’hôpital ou votre sage-femme vous dit comment; dans certaines provinces, cela se fait en ligne. Dans chaque province, vous pouvez demander sur le même formulaire un numéro d’assurance sociale et l’allocation canadienne pour enfants. Dans un territoire, demandez le numéro à Service Canada.',
   },
   {
     id: 'health-card',
@@ -61,7 +61,7 @@ export const papers: Words<English['papers']> = [
   {
     id: 'child-benefit',
     title: 'Allocation canadienne pour enfants',
-    text: 'Demandez-la avec la déclaration de naissance, ou à l’Agence du revenu du Canada. Elle est versée chaque mois et n’est pas imposable.',
+    text: 'Demandez-la une seule fois : avec la déclaration de naissance, ou à l’Agence du revenu du Canada. Deux demandes retardent le paiement. Elle est versée chaque mois et n’est pas imposable.',
   },
   {
     id: 'check-up',
@@ -84,8 +84,11 @@ export const firstsIntro: Words<English['firstsIntro']> =
   'Voici à peu près quand bien des bébés y arrivent, à compter du vrai jour. D’un bébé à l’autre, l’écart est de plusieurs mois.';
 
 export const callTitle: Words<English['callTitle']> = 'Quand appeler';
+export const callForBabyTitle: Words<English['callForBabyTitle']> = 'Votre bébé';
+export const callForParentTitle: Words<English['callForParentTitle']> =
+  'Vous, dans les six semaines après l’accouchement';
 export const babyCall: Statement = {
-  text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Vous n’avez jamais besoin d’une raison pour appeler.',
+  text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Un doute suffit pour appeler.',
 };
 
 // On the home page.

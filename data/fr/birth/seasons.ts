@@ -24,7 +24,7 @@ export const seasons: Record<Season, SeasonText> = {
       },
       {
         text: 'Parlez du VRS et des vaccins de la saison avec votre médecin ou votre sage-femme.',
-        sources: ['rsv'],
+        sources: ['rsv', 'naci-rsv'],
       },
     ],
     activities: [

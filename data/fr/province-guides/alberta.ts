@@ -63,7 +63,7 @@ export const alberta: ProvinceGuide = {
         text: 'Votre centre de santé communautaire donne les vaccins des premières années. On vous y demandera peut-être aussi comment vous allez. Parlez franchement : on peut ainsi mieux vous aider.',
       },
       {
-        text: 'Vous enregistrez la naissance avec les papiers de l’hôpital ou de votre sage-femme. Vous commandez le certificat de naissance à un bureau d’enregistrement (registry agent).',
+        text: 'Vous enregistrez vous-même la naissance, en ligne, au registre des naissances de l’Alberta (Online Birth Registry, en anglais). L’hôpital ou votre sage-femme envoie sa propre confirmation. Vous commandez le certificat de naissance à un bureau d’enregistrement (registry agent).',
       },
       {
         text: 'Si votre moral est bas ou si vos pensées vous font peur, appelez Health Link, jour et nuit. Si vous pensez au suicide, appelez ou textez le 9-8-8. Votre partenaire peut appeler aussi.',

@@ -83,7 +83,7 @@ export const nunavut: ProvinceGuide = {
         text: 'La tristesse après une longue absence est fréquente. Parlez-en au personnel de santé mentale, à une aînée ou à un aîné, ou au counseling du centre de santé, dans la langue que vous aimez le mieux.',
       },
       {
-        text: 'Votre bébé reçoit une carte santé du Nunavut quand vous remplissez les papiers de naissance. Pour un enfant inuit, informez-vous sur l’inscription à votre association inuite.',
+        text: 'L’infirmière ou l’infirmier vous aide à remplir les papiers de naissance. Pour la carte santé du Nunavut, il faut d’abord un certificat de naissance : demandez les formulaires au centre de santé. Pour un enfant inuit, informez-vous sur l’inscription à votre association inuite.',
         onPaper: false,
       },
     ],

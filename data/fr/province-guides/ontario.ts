@@ -67,7 +67,7 @@ export const ontario: ProvinceGuide = {
         text: 'Un seul formulaire en ligne de ServiceOntario enregistre la naissance. Vous pouvez y demander aussi le certificat de naissance, un numéro d’assurance sociale et l’allocation canadienne pour enfants.',
       },
       {
-        text: 'Certains hôpitaux ont une clinique pour le moral bas et l’anxiété, pendant la grossesse et après. Votre sage-femme ou votre médecin peut vous y envoyer.',
+        text: 'Certains hôpitaux ont une clinique pour l’humeur et l’anxiété, pendant la grossesse et après. Votre sage-femme ou votre médecin peut vous y envoyer.',
       },
     ],
     newcomers: [

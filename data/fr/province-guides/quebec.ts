@@ -24,6 +24,7 @@ export const quebec: ProvinceGuide = {
       {
         text: 'Au Québec, le meilleur moment pour le vaccin contre la coqueluche (dcaT) va de 26 à 32 semaines, à chaque grossesse.',
         sources: ['tdap-quebec'],
+        onPaper: false,
       },
       {
         text: 'Mieux vivre avec notre enfant est le guide que chaque famille reçoit sans frais. Demandez le livre à la personne qui suit votre grossesse, ou lisez-le en ligne.',

@@ -52,6 +52,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'Si vous travaillez pour le gouvernement d’une Première Nation ou pour le fédéral, d’autres règles de congé peuvent s’appliquer. Demandez à votre service des ressources humaines.',
+        onPaper: false,
       },
     ],
     program: [

@@ -1,9 +1,15 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import type { Words } from '@/data/words';
-import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { babyEmergency, babyFeedsAndDiapers, babyToEmergency } from '@/words/baby-emergency';
 import { callAfterBirth } from '@/words/birth/birth-links';
-import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
+import {
+  emergencySignsAfterBirth,
+  mentalHealthCrisis,
+  moodAfterBirth,
+  postpartumPsychosis,
+  signsAfterBirth,
+} from '@/words/emergency';
 
 type English = typeof import('@/data/en/tips/guides');
 
@@ -93,7 +99,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['fnha-benefits'],
       },
       {
-        text: 'Vous avez peut-être été près d’une personne qui a la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez aujourd’hui votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        text: 'Vous avez peut-être été près d’une personne qui a la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez le jour même votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
     ],
@@ -153,7 +159,12 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['food-ontario', 'food-health-canada'],
       },
       {
-        text: 'Limitez le thon frais ou surgelé, le thon blanc en conserve, le requin, l’espadon et le marlin. Ils peuvent contenir plus de mercure.',
+        text: 'Certains poissons contiennent plus de mercure. Pas plus de 150 g par mois de thon frais ou surgelé, de requin, d’espadon, de marlin, d’hoplostète orange et d’escolier. Pas plus de 300 g par semaine de thon blanc (germon) en conserve. Le thon pâle en conserve n’a pas de limite.',
+        sources: ['mercury-alberta'],
+      },
+      {
+        text: 'Laissez de côté le foie, très riche en vitamine A. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine.',
+        sources: ['food-toronto'],
       },
       {
         text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. C’est environ deux petites tasses de café (8 oz).',
@@ -188,7 +199,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Le moral est souvent bas pendant les mois sombres. Vous ressentez de la tristesse ou de l’inquiétude presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
       },
       {
-        text: 'L’automne et l’hiver, parlez du vaccin contre la grippe. On le conseille à tout moment de la grossesse. Parlez aussi de la COVID-19.',
+        text: 'L’automne et l’hiver, on conseille le vaccin contre la grippe à tout moment de la grossesse. On conseille aussi un vaccin contre la COVID-19 : demandez quelle dose il vous faut, et si elle est payante.',
         sources: ['aom-vaccines', 'covid-vaccine'],
       },
       {
@@ -225,7 +236,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Les jeunes enfants ont souvent un virus appelé CMV dans la salive et l’urine. Lavez-vous les mains après les couches et la bave, et ne partagez ni cuillère, ni tasse, ni suce.',
-        sources: ['cdc-cmv'],
+        sources: ['sogc-420', 'cdc-cmv'],
       },
       {
         text: 'Si vous louez, parlez tôt à votre propriétaire de la moisissure, du chauffage en panne ou d’une rampe qui bouge.',
@@ -357,14 +368,14 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Trouvez avant la naissance qui peut vous aider à allaiter, à tirer votre lait ou à donner le biberon. C’est la santé publique, une clinique d’hôpital ou une consultante en lactation.',
       },
-      {
-        text: 'Le moral bas, la panique ou des pensées qui font peur sont fréquents après l’accouchement, et cela se soigne. Appelez votre médecin, votre sage-femme ou votre ligne santé le jour où vous les remarquez.',
-      },
+      moodAfterBirth,
+      postpartumPsychosis,
       mentalHealthCrisis,
       emergencySignsAfterBirth,
       signsAfterBirth,
       babyEmergency,
-      babyToEmergency,
+      ...babyToEmergency,
+      ...babyFeedsAndDiapers,
       {
         text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
       },
@@ -378,7 +389,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Préparer les papiers',
     advice: [
       {
-        text: 'Déclarez la naissance peu après l’arrivée de votre bébé. Dans bien des provinces, vous pouvez demander en même temps un numéro d’assurance sociale (NAS) et l’allocation canadienne pour enfants.',
+        text: 'Déclarez la naissance peu après l’arrivée de votre bébé. Dans chaque province, vous pouvez demander sur le même formulaire un numéro d’assurance sociale (NAS) et l’allocation canadienne pour enfants. Demandez l’allocation une seule fois : deux demandes retardent le paiement.',
+        sources: ['register-birth', 'ccb-registration'],
       },
       {
         text: 'Faites vos impôts chaque année, et votre partenaire aussi. Sinon, les versements de l’allocation canadienne pour enfants peuvent cesser.',
@@ -387,7 +399,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La façon d’obtenir une carte d’assurance maladie pour votre bébé change selon la province ou le territoire. L’hôpital ou votre sage-femme peut vous dire quoi faire.',
       },
       {
-        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Il doit parvenir à Service Canada pour l’assurance-emploi : mettez-vous d’accord sur qui l’envoie.',
+        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Il doit parvenir à Service Canada pour l’assurance-emploi : décidez ensemble qui l’enverra.',
       },
       {
         text: 'Au Québec, faites votre demande au RQAP en ligne. Déclarez la naissance au Directeur de l’état civil, en ligne ou sur papier.',
@@ -428,7 +440,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'L’été, comptez sur l’ombre, un chapeau léger et une moustiquaire. Parlez à votre médecin ou à votre sage-femme avant de mettre de l’écran solaire ou du chasse-moustiques.',
       },
       {
-        text: 'Au Canada, on conseille de la vitamine D en supplément chaque jour aux bébés allaités, en toute saison.',
+        text: 'Au Canada, on conseille 400 UI de vitamine D chaque jour aux bébés allaités, en toute saison.',
+        sources: ['vitamin-d-northwestern'],
       },
     ],
   },

@@ -9,7 +9,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     },
     { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.' },
     {
-      text: 'La semaine 41 s’appelle le terme avancé. À partir de 42 semaines, on parle de grossesse après terme.',
+      text: 'À 41 semaines, on parle de grossesse prolongée. À partir de 42 semaines, de grossesse post-terme (le terme est dépassé).',
       sources: ['sub-terms'],
     },
   ],
@@ -18,7 +18,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
       text: 'Peu de bébés arrivent à la date prévue, et les jours d’après sont longs. Laissez une amie ou un ami vous tenir compagnie.',
     },
     {
-      text: 'La pression, le mauvais sommeil et l’enflure des pieds sont à leur plus fort. Levez les pieds quand vous le pouvez.',
+      text: 'La pression, le sommeil difficile et l’enflure des pieds sont à leur plus fort. Levez les pieds quand vous le pouvez.',
     },
     {
       text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
@@ -40,5 +40,6 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
       text: 'Gardez prêts votre valise, le siège d’auto, le transport et le téléphone. Dites à votre personne de soutien comment vous joindre.',
     },
     { text: 'Dormez quand vous le pouvez, même le jour. Mieux vaut commencer le travail avec des forces.' },
+    { text: 'Dès 41 semaines, appelez dès que les contractions commencent. Pas besoin de les chronométrer.' },
   ],
 };

@@ -29,7 +29,7 @@ export const week3: WeekText = {
       text: 'Une fois attachées, les cellules fabriquent une hormone appelée hCG. Les tests maison la cherchent, mais pour le moment il y en a souvent trop peu.',
     },
     {
-      text: 'De légères crampes peuvent aller et venir. Une forte douleur, ou une douleur d’un seul côté, c’est autre chose : voyez la liste « Quand appeler ».',
+      text: 'De légères crampes peuvent aller et venir. Une forte douleur, ou une douleur d’un seul côté, forte ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
     },
   ],
   tips: [

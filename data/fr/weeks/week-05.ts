@@ -23,7 +23,7 @@ export const week5: WeekText = {
       text: 'Certaines personnes ont la nausée pour la première fois cette semaine, souvent quand elles ont faim ou sentent de la nourriture.',
     },
     {
-      text: 'Vous allez plus souvent aux toilettes. Si ça brûle quand vous urinez, ce peut être une infection : appelez aujourd’hui.',
+      text: 'Vous allez plus souvent aux toilettes. Si ça brûle quand vous urinez, ce peut être une infection : appelez le jour même.',
     },
     { text: 'Ne vous étonnez pas si un plat favori ou le café du matin vous lève le cœur.' },
     { text: 'Certaines personnes pleurent facilement ou s’emportent pour un rien, car le taux d’hormones monte.' },

@@ -46,7 +46,7 @@ export const week8: WeekText = {
       text: 'L’échographie montre aussi s’il y a plus d’un bébé. Les jumeaux et les triplés gardent la même date prévue, mais naissent d’habitude plus tôt.',
     },
     {
-      text: 'Si votre groupe sanguin est Rh négatif et que vous saignez, demandez aujourd’hui s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+      text: 'Si votre groupe sanguin est Rh négatif et que vous saignez, demandez le jour même s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
       sources: ['sogc-133', 'sogc-448'],
     },
     {

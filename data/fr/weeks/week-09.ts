@@ -32,18 +32,18 @@ export const week9: WeekText = {
   ],
   tips: [
     {
-      text: 'Une prise de sang, le test génomique prénatal non invasif (TGPNI, en anglais NIPT), peut se faire dès 9 ou 10 semaines, selon le laboratoire. Le régime public ne la couvre que dans certaines situations. En Colombie-Britannique, la première prise de sang SIPS se fait de 9 semaines à 13 semaines et 6 jours.',
+      text: 'Une prise de sang, le dépistage prénatal non invasif (en anglais NIPT; DPNI en Ontario, TGPNI au Québec), peut se faire dès 9 ou 10 semaines, selon le laboratoire. Le régime public ne la couvre que dans certaines situations. En Colombie-Britannique, la première prise de sang SIPS se fait de 9 semaines à 13 semaines et 6 jours.',
       sources: ['born-ontario', 'bc-early-prenatal', 'screening-bc'],
     },
     {
       text: 'Le dépistage est votre choix. Il montre une probabilité, sans rien dire de certain. Voyez d’abord ce qui viendrait ensuite.',
     },
     {
-      text: 'À l’automne et en hiver, informez-vous sur le vaccin contre la grippe. Il est conseillé à tout moment de la grossesse. Parlez aussi de celui contre la COVID-19.',
+      text: 'À l’automne et en hiver, on conseille les vaccins contre la grippe et la COVID-19, à tout moment de la grossesse. Demandez quelle dose il vous faut, et si elle est payante.',
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     {
-      text: 'Appelez aujourd’hui la personne qui suit votre grossesse si vous avez peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie. Chez certaines personnes, un traitement doit commencer en quelques jours. Appelez avant de vous présenter.',
+      text: 'Appelez le jour même la personne qui suit votre grossesse si vous avez peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie. Chez certaines personnes, un traitement doit commencer en quelques jours. Appelez avant de vous présenter.',
       sources: ['naitre-infections', 'measles-ontario'],
     },
     {

@@ -38,12 +38,12 @@ export const week10: WeekText = {
       sources: ['screening-qc', 'screening-qc-weeks'],
     },
     {
-      text: 'Le dépistage précoce de l’Ontario s’appelle dépistage du premier trimestre optimisé (DPTO, en anglais eFTS). C’est une prise de sang et une échographie, de 11 semaines et 2 jours à 13 semaines et 3 jours. Prenez rendez-vous bientôt si vous le voulez.',
-      sources: ['pso-efts'],
+      text: 'Le dépistage précoce de l’Ontario s’appelle dépistage du premier trimestre optimisé (DPTO, en anglais eFTS). C’est une prise de sang et une échographie, de 11 semaines et 2 jours à 13 semaines et 3 jours. Prenez rendez-vous bientôt si vous le voulez. Il ne se fait pas pour des jumeaux : l’Ontario paie le DPNI (en anglais NIPT) à la place.',
+      sources: ['pso-efts', 'pso-twins'],
     },
     {
-      text: 'Vous avez déjà eu une tension artérielle élevée? Dites-le maintenant. Votre médecin ou votre sage-femme vous offrira peut-être de l’AAS à faible dose, pour réduire la probabilité de prééclampsie. Il agit le mieux si vous commencez avant 16 semaines : parlez-en tôt.',
-      sources: ['sogc-426'],
+      text: 'Avez-vous déjà eu une prééclampsie? Ou une tension élevée, du diabète, une maladie des reins, un lupus ou un syndrome des antiphospholipides? Une grossesse par FIV, ou un IMC de 30 ou plus? Demandez maintenant s’il vous faut de l’AAS à faible dose contre la prééclampsie. Il agit le mieux si vous commencez avant 16 semaines.',
+      sources: ['sogc-426', 'asa-risks'],
     },
     {
       text: 'Vous avez déjà eu du diabète, ou un gros bébé? Dites-le aussi. On pourrait vous offrir plus tôt un test de diabète.',

@@ -38,8 +38,8 @@ export const week11: WeekText = {
   ],
   tips: [
     {
-      text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) commence à 11 semaines et 2 jours et finit à 13 semaines et 3 jours. Si vous le voulez, appelez aujourd’hui pour avoir une date.',
-      sources: ['pso-efts'],
+      text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) commence à 11 semaines et 2 jours et finit à 13 semaines et 3 jours. Si vous le voulez, appelez aujourd’hui pour avoir une date. Pour des jumeaux, l’Ontario paie le DPNI (en anglais NIPT) à la place.',
+      sources: ['pso-efts', 'pso-twins'],
     },
     {
       text: 'En Colombie-Britannique, la partie 1 de la prise de sang SIPS est encore offerte. Vous aurez 35 ans ou plus à la naissance? Une échographie de 11 semaines à 13 semaines et 6 jours peut s’ajouter.',
@@ -50,7 +50,7 @@ export const week11: WeekText = {
       sources: ['screening-ab-clinic', 'screening-ab-lab'],
     },
     {
-      text: 'Le test génomique prénatal non invasif (TGPNI, en anglais NIPT) regarde des bouts d’ADN que le placenta laisse dans votre sang. Demandez si le régime public le paierait pour vous.',
+      text: 'Le dépistage prénatal non invasif (en anglais NIPT) regarde des bouts d’ADN que le placenta laisse dans votre sang. Demandez si le régime public le paierait pour vous.',
       sources: ['born-ontario'],
     },
     {

@@ -48,8 +48,8 @@ export const week12: WeekText = {
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {
-      text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose. Il réduit la probabilité de prééclampsie, et agit le mieux si vous commencez avant 16 semaines. Vous avez déjà eu une tension artérielle élevée, et personne n’en a parlé? Demandez maintenant.',
-      sources: ['sogc-426'],
+      text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose : continuez de le prendre. Demandez avant 16 semaines s’il vous en faut si deux de ces choses sont vraies : 40 ans ou plus, un premier bébé, des jumeaux, ou, avant, un bébé mort-né ou un placenta décollé trop tôt.',
+      sources: ['sogc-426', 'asa-risks'],
     },
     {
       text: 'Votre médecin ou votre sage-femme essaie souvent maintenant d’entendre le cœur du bébé avec un doppler tenu à la main. Si le cœur est difficile à trouver si tôt, on peut faire une échographie.',

@@ -34,7 +34,7 @@ export const week13: WeekText = {
   ],
   tips: [
     {
-      text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) finit à 13 semaines et 3 jours. Appelez dès maintenant si vous le voulez. Après ce jour, demandez quel test est encore offert.',
+      text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) finit à 13 semaines et 3 jours. Appelez dès maintenant si vous le voulez. Avec des jumeaux, ou après ce jour, demandez quel test vous est offert.',
       sources: ['pso-efts'],
     },
     {

@@ -51,10 +51,10 @@ export const week16: WeekText = {
     },
     {
       text: 'Les jeunes enfants portent souvent dans leur salive et leur urine un virus appelé CMV. Lavez-vous les mains après les couches et la bave. Ne partagez ni cuillères, ni tasses, ni suces.',
-      sources: ['cdc-cmv'],
+      sources: ['sogc-420', 'cdc-cmv'],
     },
     {
-      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez aujourd’hui votre médecin ou votre sage-femme, avant d’aller à la clinique.',
+      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez le jour même votre médecin ou votre sage-femme, avant d’aller à la clinique.',
       sources: ['naitre-infections'],
     },
   ],

@@ -27,7 +27,7 @@ export const week19: WeekText = {
       text: 'Les escaliers vous font mal aux hanches, ou à l’articulation à l’avant du bassin? En physiothérapie, on peut vous montrer des façons plus faciles de bouger.',
     },
     {
-      text: 'La peau du ventre pique souvent quand elle s’étire. De fortes démangeaisons, surtout aux paumes ou sous les pieds, c’est autre chose : appelez aujourd’hui.',
+      text: 'La peau du ventre pique souvent quand elle s’étire. De fortes démangeaisons, surtout aux paumes ou sous les pieds, c’est autre chose : appelez le jour même.',
     },
     { text: 'Un nez enflé en dedans fait respirer par la bouche, qui est sèche au matin.' },
     { text: 'Des paumes rouges sont courantes aussi, le plus souvent parce que le taux d’hormones est plus élevé.' },
@@ -43,7 +43,7 @@ export const week19: WeekText = {
       text: 'Cherchez des cours prénataux à la santé publique, à votre clinique ou dans un groupe communautaire. Beaucoup sont gratuits ou en ligne, et ceux du soir se remplissent en premier.',
     },
     {
-      text: 'À l’automne et en hiver, un vaccin contre la grippe protège deux personnes, car une partie de la protection passe à votre bébé. Au même rendez-vous, parlez de celui contre la COVID-19.',
+      text: 'À l’automne et en hiver, un vaccin contre la grippe protège deux personnes, car une partie de la protection passe à votre bébé. On conseille aussi celui contre la COVID-19 : parlez des deux au même rendez-vous.',
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     { text: 'De longs quarts debout sont durs maintenant. Un tabouret, plus de pauses ou une autre tâche aide.' },

@@ -23,7 +23,7 @@ export const week22: WeekText = {
       text: 'Les mouvements se remarquent mieux quand vous ne bougez pas, au lit ou dans le bain. Au travail, les jours chargés, beaucoup vous échappent.',
     },
     {
-      text: 'Des pertes vaginales plus abondantes, fluides et laiteuses sont courantes. Si elles piquent ou sentent mauvais, dites-le à la personne qui suit votre grossesse. Elle cherchera une infection et la traitera.',
+      text: 'Des pertes vaginales plus abondantes, fluides et laiteuses sont courantes. Si elles piquent ou sentent mauvais, dites-le à la personne qui suit votre grossesse. Des pertes nouvelles, comme de l’eau ou du mucus, ou avec du sang, c’est autre chose : voyez la liste « Quand appeler ».',
     },
     {
       text: 'Le haut de votre dos porte le poids de seins plus lourds. Un soutien-gorge bien ajusté, à larges bretelles, en prend une partie.',

@@ -24,7 +24,7 @@ export const week23: WeekText = {
       text: 'Des nuits courtes et trop peu d’eau expliquent bien des maux de tête légers. Un mal de tête fort ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
     },
     {
-      text: 'Parfois, tout le ventre durcit un moment, puis se relâche. Ces fausses contractions ne suivent aucun rythme régulier.',
+      text: 'Parfois, tout le ventre durcit un moment, puis se relâche. Ces fausses contractions viennent de temps à autre, sans rythme. Deux ou plus en une heure : voyez la liste « Quand appeler ».',
     },
     {
       text: 'Une perte passée ou un accouchement difficile revient souvent en tête. Il existe pour cela du soutien psychologique et des groupes d’entraide : votre médecin ou votre sage-femme peut vous dire où.',

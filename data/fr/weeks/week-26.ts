@@ -30,7 +30,7 @@ export const week26: WeekText = {
       text: 'Des articulations lâches et une nouvelle silhouette changent votre démarche, et on trébuche facilement. Des souliers sans lacets vous épargnent aussi une lutte.',
     },
     {
-      text: 'Après une journée chargée, votre ventre peut durcir un peu, ici et là. Si ces durcissements continuent, voyez la liste « Quand appeler ».',
+      text: 'Après une journée chargée, votre ventre peut durcir un peu, ici et là. Deux fois ou plus en une heure : voyez la liste « Quand appeler ».',
     },
   ],
   tips: [

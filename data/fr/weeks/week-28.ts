@@ -27,7 +27,7 @@ export const week28: WeekText = {
       text: 'Des gouttes d’un premier lait, épais et jaune, coulent parfois des seins. D’autres personnes n’en voient pas avant la naissance. Cela ne dit rien de la quantité de lait qu’elles auront.',
     },
     {
-      text: 'Les voyages à la toilette la nuit sont de retour. Si cela brûle quand vous urinez, c’est peut-être une infection : appelez aujourd’hui.',
+      text: 'Les voyages à la toilette la nuit sont de retour. Si cela brûle quand vous urinez, c’est peut-être une infection : appelez le jour même.',
     },
     {
       text: 'Plus l’accouchement approche, plus les émotions sont fortes. Dites-les à voix haute à quelqu’un de confiance.',

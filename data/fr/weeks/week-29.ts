@@ -17,7 +17,7 @@ export const week29: WeekText = {
       text: 'Les veines des jambes ou de la vulve peuvent gonfler et paraître lourdes. Des bas de soutien et des pauses pour vous asseoir soulagent.',
     },
     {
-      text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : appelez aujourd’hui.',
+      text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : appelez le jour même.',
     },
     { text: 'Après une nuit sur le côté, vos hanches peuvent faire mal. Un oreiller entre les genoux les soulage.' },
     {
@@ -32,8 +32,8 @@ export const week29: WeekText = {
       text: 'Votre employeur a besoin d’un avis écrit de votre congé. Le délai change selon la province ou le territoire : cherchez votre propre règle.',
     },
     {
-      text: 'Le vaccin contre le virus respiratoire syncytial (VRS) est une option entre 32 et 36 semaines. Les programmes diffèrent : vérifiez maintenant si votre province ou territoire le paie.',
-      sources: ['rsv'],
+      text: 'Votre bébé naîtra avant ou pendant la saison du virus respiratoire syncytial (VRS), de novembre à mars environ? Un vaccin pour vous, entre 32 et 36 semaines, est une façon de le protéger. Vérifiez maintenant ce que paie votre province ou territoire.',
+      sources: ['rsv', 'naci-rsv'],
     },
     {
       text: 'Vous devez vous déplacer pour accoucher? C’est le moment de savoir quand vous partez, qui paie et où vous logerez.',

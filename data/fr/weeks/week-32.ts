@@ -14,7 +14,7 @@ export const week32: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Les vergetures piquent à mesure que la peau se tend. De fortes démangeaisons sans éruption, surtout aux mains et aux pieds, c’est autre chose : appelez aujourd’hui.',
+      text: 'Les vergetures piquent à mesure que la peau se tend. De fortes démangeaisons sans éruption, surtout aux mains et aux pieds, c’est autre chose : appelez le jour même.',
     },
     {
       text: 'Les chevilles enflées vont mieux une fois les pieds levés. Un petit tabouret sous le bureau vaut la peine.',
@@ -31,8 +31,8 @@ export const week32: WeekText = {
   ],
   tips: [
     {
-      text: 'Deux choses peuvent protéger votre bébé du virus respiratoire syncytial (VRS) : un vaccin pour vous entre 32 et 36 semaines, ou une injection d’anticorps pour le bébé. Une seule suffit à la plupart des bébés. Demandez ce que paie votre province ou territoire.',
-      sources: ['rsv'],
+      text: 'Pendant la saison du virus respiratoire syncytial (VRS), une injection d’anticorps pour le bébé, ou un vaccin pour vous entre 32 et 36 semaines, protège votre bébé. Un seul des deux suffit à la plupart des bébés. Bien des provinces ont offert l’injection sans frais la saison dernière : demandez ce que fait la vôtre.',
+      sources: ['rsv', 'naci-rsv', 'rsv-nova-scotia'],
     },
     {
       text: 'Le meilleur moment pour le vaccin contre la coqueluche (dcaT) finit avec cette semaine. On peut encore le donner jusqu’à la naissance : demandez-le maintenant.',

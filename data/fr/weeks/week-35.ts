@@ -22,7 +22,7 @@ export const week35: WeekText = {
     },
     { text: 'Un talon ou des fesses passent sous votre peau comme une balle ferme.' },
     {
-      text: 'Avec si peu de place pour la vessie, vous urinez souvent, et peu à la fois. Si cela brûle, appelez aujourd’hui.',
+      text: 'Avec si peu de place pour la vessie, vous urinez souvent, et peu à la fois. Si cela brûle, appelez le jour même.',
     },
     {
       text: 'Les fausses contractions peuvent revenir plus souvent maintenant. Personne ne vous demande de les démêler par vous-même : la liste « Quand appeler » dit lesquelles comptent.',

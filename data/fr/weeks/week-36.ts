@@ -33,8 +33,8 @@ export const week36: WeekText = {
       text: 'Demandez dans quelle position est votre bébé. S’il est par le siège, il existe une façon de le tourner avec les mains, et des choix pour l’accouchement. La personne qui suit votre grossesse les verra avec vous.',
     },
     {
-      text: 'Le moment du vaccin contre le virus respiratoire syncytial (VRS), entre 32 et 36 semaines, finit avec cette semaine. Si vous le voulez, parlez-en aujourd’hui à votre médecin, à votre sage-femme ou en pharmacie.',
-      sources: ['rsv'],
+      text: 'Le moment du vaccin contre le virus respiratoire syncytial (VRS), entre 32 et 36 semaines, finit avec cette semaine. Votre bébé est prévu avant ou pendant la saison du VRS, et vous le voulez? Parlez-en aujourd’hui à votre médecin, à votre sage-femme ou en pharmacie. L’injection d’anticorps pour le bébé est l’autre façon.',
+      sources: ['rsv', 'naci-rsv'],
     },
     {
       text: 'Dans bien des collectivités éloignées ou du Nord, on part de chez soi vers ce moment pour être près d’un hôpital. Confirmez les vols, le logement et la personne qui vient avec vous.',

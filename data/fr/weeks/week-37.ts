@@ -43,8 +43,12 @@ export const week37: WeekText = {
       sources: ['inspq-hospital'],
     },
     {
-      text: 'Après une césarienne ou un accouchement rapide, ou avec des jumeaux ou un bébé par le siège, appelez dès que les contractions commencent. La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
+      text: 'Après une césarienne, ou avec un bébé par le siège, allez à l’hôpital dès que les contractions commencent. Après un accouchement rapide, ou avec des jumeaux, appelez dès ce moment. La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
+    },
+    {
+      text: 'Vous pensez accoucher chez vous ou en maison de naissance? Quand le travail commence, appelez d’abord votre sage-femme.',
+      sources: ['sudbury-midwives', 'westcoast-midwives'],
     },
     {
       text: 'Le prélèvement pour le streptocoque du groupe B se fait entre 35 et 37 semaines. Si le vôtre a été manqué, demandez-le aujourd’hui.',

@@ -1,3 +1,4 @@
+import { postpartumPsychosis } from '@/words/emergency';
 import type { WeekText } from './types';
 
 export const week40: WeekText = {
@@ -49,5 +50,6 @@ export const week40: WeekText = {
     {
       text: 'Prévoyez qui prendra de vos nouvelles dans les premières semaines. Des pensées sans espoir ou qui font peur après un accouchement se traitent : dites-le à votre médecin ou à votre sage-femme le jour où elles viennent.',
     },
+    postpartumPsychosis,
   ],
 };
