@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
+import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { MyWeek } from './my-week';
 
 const today = new Date(2026, 10 /* Nov */, 21);
@@ -109,4 +111,27 @@ it('counts nothing from 42 weeks 1 day on, and names whom to call where the visi
   expect(screen.getByText(/call your provider today/)).toHaveTextContent(
     /your baby moves less than usual, go now .* Health811, Ontario: 811/,
   );
+});
+
+describe('where they are', () => {
+  // What loads on demand is there at once.
+  beforeAll(() => import('@/components/emergency/where-now-card'));
+  afterEach(() => {
+    cleanup();
+    forgetPregnancy();
+  });
+  const question = () => screen.queryByRole('group', { name: 'Where are you now?' });
+
+  it.each([
+    ['NU', 34, 6, false],
+    ['NU', 35, 0, true],
+    ['NT', 38, 0, false],
+  ] as const)('is asked in %s at %d weeks %d days: %p', async (region, weeks, days, isAsked) => {
+    storeRegion(region);
+    // The question reads what is stored, and the day of today.
+    const daysToGo = 280 - weeks * 7 - days;
+    storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), daysToGo)) });
+    await act(async () => void show(weeks, days));
+    expect(question() !== null).toBe(isAsked);
+  });
 });
