@@ -45,7 +45,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
         <PrintButton className="mt-4" />
       </header>
-      <div className="print:columns-2 print:gap-6">
+      <div className="print:columns-2 print:gap-4.5">
         <HelpNow code={code} />
         <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
           {sections.map(({ id, statements, links }) => (
