@@ -222,6 +222,19 @@ describe('what the page waits for', () => {
 
   it.each([
     ['a link with a date', () => window.history.replaceState(null, '', `/?date=${formatCalendarDate(inDays(9))}`)],
+    [
+      'a date whose name is in capitals',
+      () => window.history.replaceState(null, '', `/?Date=${formatCalendarDate(inDays(9))}`),
+    ],
+    [
+      'a date whose sign is encoded',
+      () => window.history.replaceState(null, '', `/?date%3D${formatCalendarDate(inDays(9))}`),
+    ],
+    [
+      'a date behind an &amp;',
+      () => window.history.replaceState(null, '', `/?x=1&amp;date=${formatCalendarDate(inDays(9))}`),
+    ],
+    ['a date behind a #', () => window.history.replaceState(null, '', `/#date=${formatCalendarDate(inDays(9))}`)],
     ['a due date that is kept', () => storePregnancy({ dueDate: formatCalendarDate(inDays(9)) })],
   ])('is the greeting with %s', async (_, arrive) => {
     arrive();

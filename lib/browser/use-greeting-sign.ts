@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { greetingKeys } from './await-greeting-script';
+import { sharedLinkPattern } from './is-shared-link-script';
 import { useLocationSearch } from './location';
 import { readStored, subscribeToStorage } from './storage';
 
@@ -10,7 +11,7 @@ import { readStored, subscribeToStorage } from './storage';
 export function useGreetingSign(): boolean | undefined {
   const search = useLocationSearch();
   const isKept = useSyncExternalStore(subscribeToStorage, getIsKept, () => false);
-  return search === undefined ? undefined : isKept || search.includes('date=');
+  return search === undefined ? undefined : isKept || sharedLinkPattern.test(search);
 }
 
 function getIsKept(): boolean {

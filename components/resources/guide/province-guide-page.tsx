@@ -48,7 +48,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
         <PrintButton className="mt-4" />
       </header>
-      <div className="print:columns-2 print:gap-6">
+      <div className="print:columns-2 print:gap-4.5">
         <HelpNow code={code} />
         <SectionColumns sections={sections.slice(0, moneyIndex)} foreignNames={guide.foreignNames} />
         {sections.slice(moneyIndex, moneyIndex + 1).map((section) => (
