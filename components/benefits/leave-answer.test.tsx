@@ -96,5 +96,5 @@ it('says from when the Canada Child Benefit is paid, for whom, and what the baby
   expect(screen.getByText(/^Canada Child Benefit apart/)).toHaveTextContent(
     /a month for all your children, from April 2027 on, not taxed\. The new child adds about \$\d+ of it\. These figures hold until June 2027/,
   );
-  expect(screen.getByText(/^EI pays about 28 days after you apply/)).toBeInTheDocument();
+  expect(screen.getByText(/^The first payment of EI comes about 28 days after you apply/)).toBeInTheDocument();
 });

@@ -100,4 +100,4 @@ export const coming = {
 /** Where a claim should begin later than work ends. */
 export const askForWeek = (week: string) =>
   `When you apply, ask for the claim to begin in the week of ${week}: one that begins earlier also closes earlier.`;
-export const firstPayment = `EI pays about ${eiRules.firstPaymentDays} days after you apply for the first time, if it has all it needs.`;
+export const firstPayment = `The first payment of EI comes about ${eiRules.firstPaymentDays} days after you apply, if it has all it needs.`;
