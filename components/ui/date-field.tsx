@@ -57,7 +57,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
     <div tabIndex={-1} onKeyDown={closeOnEscape} onBlur={leave}>
       <Field label={label} hint={hint} problem={problem}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <input
               {...control}
               ref={input}
@@ -69,7 +69,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               onChange={(event) => onChange(event.target.value)}
               // Enter does nothing in a form whose submit button is disabled, so the message has to come from here.
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
-              className="field-box w-full tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+              className="field-box flex-1 basis-[8.5rem] tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
             />
             <button
               ref={calendarButton}
