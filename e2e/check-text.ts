@@ -13,7 +13,10 @@ export async function spaceTextOut(page: Page) {
   });
 }
 
-/** The visible texts that are cut off by a box or overlap another text. Drawings are left out. */
+/**
+ * The visible texts that are cut off by a box or overlap another text. Drawings are left out, and what the calendar's
+ * library hides behind its arrows.
+ */
 export function findTextTrouble(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const troubles = new Set<string>();
@@ -23,7 +26,7 @@ export function findTextTrouble(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim().slice(0, 60);
       if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest('svg, option, noscript, script, style, .sr-only')) continue;
+      if (element.closest('svg, option, noscript, script, style, .sr-only, .react-datepicker__navigation')) continue;
       const boxes = [];
       let floats = false;
       // For screen readers alone.

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls that cannot be pressed in their middle, because something lies over it or it is outside the page, and
- * those whose words stand out of their own box. Where a window is open, only those in it.
+ * The controls that cannot be pressed in their middle, because something lies over it or it is outside the page, those
+ * whose words stand out of their own box, and the fields for a day that cut it off. Where a window is open, only those
+ * in it.
  */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,6 +29,14 @@ export function findCovered(page: Page): Promise<string[]> {
         troubles.push(`outside: ${describe(control)}`);
       } else if (!control.contains(met) && !met.closest('label')?.contains(control)) {
         troubles.push(`covered: ${describe(control)} by ${describe(met)}`);
+      }
+      if (control instanceof HTMLInputElement && control.type === 'date') {
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(control);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('No canvas to measure with');
+        pen.font = `${fontSize} ${fontFamily}`;
+        const room = control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        if (pen.measureText('mm/dd/yyyy').width > room) troubles.push(`cut off: the day of ${control.id}`);
       }
       if (!control.matches('button, summary, a.rounded-control, [role=tab]')) continue;
       const outer = control.getBoundingClientRect();

@@ -135,7 +135,7 @@ for (const { home, site, links, open, tools, timer, language } of headers) {
         for (const part of [
           header.getByRole('link', { name: site }),
           ...links.map((name) => bar.getByRole('link', { name, exact: true })),
-          bar.locator('summary').and(page.getByLabel(tools)),
+          bar.locator('summary', { hasText: tools }),
           header.getByTitle(timer),
           header.getByRole('link', { name: language }),
         ])

@@ -50,7 +50,7 @@ export function BagList({ items, filter, isDisabled, additions, onAction, onRemo
             <div key={group.id} className={`py-2 print:py-1 ${isShown ? '' : 'hidden print:block'}`}>
               <h3
                 id={`${id}-${group.id}`}
-                className="flex items-center gap-2 break-after-avoid py-2 print:py-1 print:text-sm"
+                className="wrap-anywhere flex items-center gap-2 break-after-avoid py-2 print:py-1 print:text-sm"
               >
                 <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
                 {group.label}

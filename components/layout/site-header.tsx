@@ -55,7 +55,6 @@ function Brand() {
     <div className="@container/brand min-w-tap flex-1">
       <SiteLink
         path="/"
-        aria-label={site.name}
         className="inline-flex min-h-tap min-w-tap items-center gap-2 rounded-control align-top font-semibold font-serif text-lg leading-tight @max-[9rem]/brand:text-[0.9375rem] bar:@max-[9rem]/brand:text-lg"
       >
         <PictureFile
@@ -65,7 +64,7 @@ function Brand() {
           className="hidden size-8 shrink-0 @max-[7.25rem]/brand:block md:block"
           isLazy
         />
-        <span className="@max-[7.25rem]/brand:hidden bar:@max-[10.5rem]/brand:hidden">{site.name}</span>
+        <span className="@max-[7.25rem]/brand:sr-only bar:@max-[10.5rem]/brand:sr-only">{site.name}</span>
       </SiteLink>
     </div>
   );

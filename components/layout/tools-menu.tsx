@@ -18,13 +18,12 @@ export function ToolsMenu({ currentPath, className }: ToolsMenuProps) {
   return (
     <details data-menu className="group/tools relative">
       <summary
-        aria-label={words.tools}
         title={words.tools}
         data-current={isHere || undefined}
         className={`${className} min-w-tap cursor-pointer justify-center list-none gap-1 data-current:border-spruce data-current:font-semibold data-current:text-spruce [&::-webkit-details-marker]:hidden`}
       >
         <Squares2X2Icon aria-hidden className="size-sign @min-[47rem]/header:hidden" />
-        <span className="@max-[47rem]/header:hidden">{words.tools}</span>
+        <span className="@max-[47rem]/header:sr-only">{words.tools}</span>
         <ChevronDownIcon
           aria-hidden
           className="size-4 transition-transform @max-[47rem]/header:hidden group-open/tools:rotate-180"

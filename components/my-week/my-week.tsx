@@ -54,16 +54,18 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <WeekDrawing week={week} asLongAs={asLongAs} />
         </div>
-        <div className="grid grid-cols-[1fr_auto] gap-3 lg:self-start">
-          <ButtonLink path={getWeekPath(week)}>{words.allAbout(week)}</ButtonLink>
-          <ButtonLink look="secondary" path={`/calculator#${SHARE_BLOCK_ID}`}>
+        <div className="flex flex-wrap gap-3 lg:self-start">
+          <ButtonLink path={getWeekPath(week)} className="flex-[999_1_8rem]">
+            {words.allAbout(week)}
+          </ButtonLink>
+          <ButtonLink look="secondary" path={`/calculator#${SHARE_BLOCK_ID}`} className="grow">
             <ShareIcon aria-hidden className="size-5 shrink-0" />
             {words.share}
           </ButtonLink>
-          <BirthButton week={age.weeks} className="col-span-2" />
+          <BirthButton week={age.weeks} className="basis-full" />
           <SiteLink
             path={`${getWeekPath(week)}#when-to-call`}
-            className="col-span-2 flex min-h-11 items-center text-link"
+            className="flex min-h-11 basis-full items-center text-link"
           >
             {words.whenToCall(week)}
           </SiteLink>

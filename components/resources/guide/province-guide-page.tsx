@@ -105,7 +105,7 @@ interface SectionsProps {
 /** Sections that a wide screen sets in two columns. */
 function SectionColumns({ sections, foreignNames }: SectionsProps) {
   return (
-    <div className="gap-6 md:not-print:columns-2">
+    <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
       {sections.map((section) => (
         <GuideSectionPart key={section.id} section={section} foreignNames={foreignNames} />
       ))}
