@@ -154,7 +154,9 @@ test('7: leaving Cambridge Bay to give birth in Yellowknife', async ({ page }) =
   await page.getByRole('link', { name: /on one page/ }).tap();
   await expect(page).toHaveURL('/resources/nunavut');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Nunavut has no 911. In an emergency, call the emergency number of your health centre');
+  await expect(main).toContainText(
+    'Nunavut has no 911. In an emergency, call the emergency number of your health centre',
+  );
   await expect(main.getByRole('heading', { name: 'Travelling to give birth' })).toBeVisible();
   await expect(main).toContainText('Yellowknife');
   await expect(main).toContainText('escort');
