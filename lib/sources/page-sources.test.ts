@@ -9,8 +9,8 @@ import { appointments, listAppointments } from '@/lib/weeks/appointments';
 import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
-import { listGuideSources, listTimelineSources, listTipSources, listWeekSources } from './page-sources';
 import { hospitalInNunavut } from '@/words/without-911';
+import { listGuideSources, listTimelineSources, listTipSources, listWeekSources } from './page-sources';
 
 /** Every source that is named in a piece of data, however deep. */
 function collectSources(data: unknown): SourceKey[] {
@@ -33,7 +33,9 @@ describe("a week's page", () => {
     const signs = findWarningSigns(week);
     const shown = [size, developmentMilestones, motherChanges, tips, listAppointments(week)];
     const keys = listWeekSources(getRecord(week));
-    expect([...keys].sort()).toEqual(toSorted(collectSources([...shown, signs && [...listWarningStatements(signs), hospitalInNunavut]])));
+    expect([...keys].sort()).toEqual(
+      toSorted(collectSources([...shown, signs && [...listWarningStatements(signs), hospitalInNunavut]])),
+    );
   });
 
   it.each([

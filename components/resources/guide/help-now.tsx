@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
-import { BodyText } from '@/components/ui/body-text';
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { TelephoneNumber } from '@/data/health-lines';
 import { provinceGuideFacts } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
+import { sayWithout911 } from '@/lib/emergency/without-911';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { postpartumPsychosis } from '@/words/emergency';
 import { provinceGuides } from '@/words/province-guides';
@@ -45,7 +45,8 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
           </Line>
         )}
         <Line name={words.mood} numbers={[]}>
-          {instead ? words.whenMoodWithoutLine : words.whenMood} <BodyText text={postpartumPsychosis.text} />
+          {instead ? words.whenMoodWithoutLine : words.whenMood} {/* No link to 911: this part has one. */}
+          {instead ? sayWithout911(postpartumPsychosis.text) : postpartumPsychosis.text}
         </Line>
       </dl>
     </GuidePart>

@@ -68,7 +68,8 @@ export const whenToCallAtTerm: CallRow[] = [
     id: 'late-term',
     title: `${LATE_TERM_WEEKS} weeks or more`,
     text: 'Call your provider or the hospital as soon as contractions start.',
-    sources: ['inspq-hospital'],
+    // Our own choice: no source names the day.
+    sources: [],
   },
   {
     id: 'five-one-one',
@@ -100,7 +101,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Decreased fetal movement',
-    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. With contractions before 37 weeks, go now, too. In weeks 24 and 25, call now if movements that you knew have stopped.',
+    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. With contractions before 37 weeks, go now, too. Have movements that you knew stopped? In weeks 24 and 25, call now; before that, call the same day.',
     sources: ['sogc-441'],
   },
   {
@@ -114,7 +115,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Before ${TERM_WEEKS} weeks`,
-  text: 'Two contractions or tightenings within an hour, or cramps: call your provider or the hospital now, even if they are mild. At 10 minutes apart or less, or 6 in an hour, it can be preterm labour: go to the hospital or your nursing station now, and call on the way. Go now, too, for pain, pressure, fluid or blood, or if your baby moves less. New discharge that is watery or like mucus: call, or go to the hospital, now. Contractions more than an hour apart: call the same day.',
+  text: 'Two contractions or tightenings within an hour, or cramps: call your provider or the hospital now, even if they are mild. At 10 minutes apart or less, or 6 in an hour, it can be preterm labour: go to the hospital or your nursing station now, and call on the way. Go now, too, for pain, pressure, fluid or blood, or if your baby moves less. New discharge that is like mucus: call, or go to the hospital, now. Contractions more than an hour apart: call the same day.',
   sources: ['fraser-labour', 'preterm-alberta', 'inspq-signs'],
 };
 

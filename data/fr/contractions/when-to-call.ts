@@ -71,7 +71,8 @@ export const whenToCallAtTerm: CallRow[] = [
     id: 'late-term',
     title: `À ${LATE_TERM_WEEKS} semaines ou plus`,
     text: 'Appelez votre médecin, votre sage-femme ou l’hôpital dès que les contractions commencent.',
-    sources: ['inspq-hospital'],
+    // Our own choice: no source names the day.
+    sources: [],
   },
   {
     id: 'five-one-one',
@@ -103,7 +104,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Si vous avez des contractions avant 37 semaines, allez-y tout de suite aussi. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
+    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Si vous avez des contractions avant 37 semaines, allez-y tout de suite aussi. Les mouvements que vous connaissiez ont cessé? Aux semaines 24 et 25, appelez tout de suite; avant, appelez le jour même.',
     sources: ['sogc-441'],
   },
   {
@@ -117,7 +118,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Deux contractions en une heure, le ventre qui durcit deux fois en une heure, ou des crampes : appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si c’est léger. Toutes les 10 minutes ou moins, ou 6 en une heure, ce peut être un travail prématuré. Allez à l’hôpital ou à votre poste de soins infirmiers tout de suite, et appelez en route. Allez-y tout de suite aussi pour une douleur, une pression, une perte de liquide ou de sang, ou si votre bébé bouge moins. Des pertes nouvelles, comme de l’eau ou du mucus : appelez, ou allez à l’hôpital, tout de suite. Des contractions à plus d’une heure d’écart : appelez le jour même.',
+  text: 'Deux contractions en une heure, le ventre qui durcit deux fois en une heure, ou des crampes : appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si c’est léger. Toutes les 10 minutes ou moins, ou 6 en une heure, ce peut être un travail prématuré. Allez à l’hôpital ou à votre poste de soins infirmiers tout de suite, et appelez en route. Allez-y tout de suite aussi pour une douleur, une pression, une perte de liquide ou de sang, ou si votre bébé bouge moins. Des pertes nouvelles, comme du mucus : appelez, ou allez à l’hôpital, tout de suite. Des contractions à plus d’une heure d’écart : appelez le jour même.',
   sources: ['fraser-labour', 'preterm-alberta', 'inspq-signs'],
 };
 
