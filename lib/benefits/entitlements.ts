@@ -128,12 +128,18 @@ function listEi(event: FamilyEvent, plan: ParentPlan, options: EntitlementOption
     },
     {
       kind: 'maternity',
-      left: take(eiRules.maternity.weeks),
+      left: take(Math.min(eiRules.maternity.weeks, countWeeksInTime(plan, event, maternity))),
       window: maternity,
       ratePercent: eiRules.maternity.ratePercent,
     },
     { kind: 'parental', left: take(parentalLimit), window, ratePercent, pool },
   ];
+}
+
+/** How many weeks of maternity are left in time for who takes them after regular weeks; without a bound for everybody else. */
+function countWeeksInTime(plan: ParentPlan, event: FamilyEvent, { first, last }: WeekRange): number {
+  const regular = findRegularClaim(plan, getArrivalWeek(event));
+  return regular ? Math.max(0, last - Math.max(first, regular.firstAfter) + 1) : Number.POSITIVE_INFINITY;
 }
 
 function listQpip(event: FamilyEvent, { role }: ParentPlan, options: EntitlementOptions): Entitlement[] {

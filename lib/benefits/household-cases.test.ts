@@ -1558,6 +1558,16 @@ const cases: Case[] = [
     total: 40 * 550,
   },
   {
+    // 30 regular weeks to March 13: ten weeks of maternity are in time, to May 22, and the claim still pays 20 weeks.
+    name: 'regular weeks beyond the birth leave the maternity weeks that are in time, and the rest to parental weeks',
+    household: family(due('2027-01-20'), [
+      mother({ lastWorkDay: day('2026-08-14'), insuredWork: 'regular', regularWeeks: 30 }),
+    ]),
+    choice: 'standard',
+    weeks: [['maternity 10 x 550: 2027-03-14 to 2027-05-22', 'parental 10 x 550: 2027-05-23 to 2027-07-31']],
+    total: 20 * 550,
+  },
+  {
     // A waiting week of January 3, 12 regular weeks to April 3: 38 are left. The father's five come on top.
     name: 'on regular EI beside another parent, whose claim has a waiting week of its own',
     household: family(due('2027-04-07'), [
