@@ -61,7 +61,8 @@ interface YearsTableProps<Year> {
 
 function YearsTable<Year extends { year: number }>({ caption, years, columns }: YearsTableProps<Year>) {
   return (
-    <div className="relative overflow-x-auto print:overflow-visible">
+    // Room for the star of the last column, or the table would scroll.
+    <div className="relative -mr-2.5 overflow-x-auto pr-2.5 print:mr-0 print:overflow-visible print:pr-0">
       <table className="w-full tabular-nums">
         <caption className="pb-2 text-left font-semibold font-serif text-lg">{caption}</caption>
         <thead className="border-line border-b text-ink-soft text-sm">
