@@ -93,7 +93,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               onChange={(event) => onChange(event.target.value)}
               // Enter does nothing in a form whose submit button is disabled, so the message has to come from here.
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
-              className="field-box flex-1 basis-[8.5rem] tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+              className="field-box flex-1 basis-32 tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
             />
           </ClearableRow>
         )}
