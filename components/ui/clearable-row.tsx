@@ -29,7 +29,7 @@ export function ClearableRow({ label, input, value, isDisabled, onClear, childre
     (hasCoarsePointer() ? row : input).current?.focus();
   }
   return (
-    <div ref={row} tabIndex={-1} className="flex gap-2">
+    <div ref={row} tabIndex={-1} className="flex flex-wrap gap-2">
       {children}
       {value !== '' && (
         <button

@@ -93,7 +93,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               onChange={(event) => onChange(event.target.value)}
               // Enter does nothing in a form whose submit button is disabled, so the message has to come from here.
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
-              className="field-box w-full tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+              className="field-box min-w-0 grow basis-36 tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
             />
           </ClearableRow>
         )}
