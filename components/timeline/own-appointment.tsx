@@ -101,7 +101,7 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
                 autoFocus
                 value={date}
                 onChange={(event) => changeDate(event.target.value)}
-                className="field-box w-full tabular-nums"
+                className="field-box min-w-0 grow basis-36 tabular-nums"
               />
             </ClearableRow>
           )}
@@ -115,7 +115,7 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
                 type="time"
                 value={time}
                 onChange={(event) => changeTime(event.target.value)}
-                className="field-box w-full tabular-nums"
+                className="field-box min-w-0 grow basis-36 tabular-nums"
               />
             </ClearableRow>
           )}
