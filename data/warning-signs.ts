@@ -87,6 +87,7 @@ export const signLists = [
     groups: [
       emergency,
       { order: 'call-911-or-go', note: 'may-be-pregnant', signs: ['severe-pain'] },
+      { order: 'call-now', note: 'may-be-pregnant', signs: ['milder-pain'] },
       { order: 'same-day', signs: ['heavy-period', 'fever'] },
     ],
   },

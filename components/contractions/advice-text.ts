@@ -20,11 +20,18 @@ export function getAdviceText(line: AdviceLine, care: AdvicePlace): string {
  * Tells when the last contraction came, as past.
  * @param today with another day than that of the contraction, the day is told, too
  */
-export function getPastText({ interval }: Pick<Advice, 'interval'>, latestStart: number, today: Date): string {
+export function getPastText(
+  { interval, order }: Pick<Advice, 'interval' | 'order'>,
+  latestStart: number,
+  today: Date,
+): string {
   const gap = interval === undefined ? undefined : formatGap(interval);
   const time = formatTimeOfDay(latestStart);
-  if (latestStart >= +today) return words.lastOnes(time, gap);
-  return words.lastOnesOfDay(formatDate(new Date(latestStart)), time, gap);
+  const past =
+    latestStart >= +today
+      ? words.lastOnes(time, gap)
+      : words.lastOnesOfDay(formatDate(new Date(latestStart)), time, gap);
+  return `${past} ${words.noneSince[order === 'go' ? 'go' : 'call']}`;
 }
 
 function formatGap(seconds: number): string {

@@ -42,7 +42,7 @@ it.each(Object.keys(labours) as LabourName[])('tells %s what to do', (name) => {
 
 it('tells of the last contractions as past', () => {
   const latest = timeLabour(5, 4, 50).contractions.at(-1)?.startTime ?? 0;
-  expect(plain(getPastText({ interval: 300 }, latest, new Date(2026, 10 /* Nov */, 21)))).toBe(
+  expect(plain(getPastText({ interval: 300, order: 'call-now' }, latest, new Date(2026, 10 /* Nov */, 21)))).toBe(
     'Vos dernières contractions, à 1 h 16, avaient 5 minutes d’écart. Aucune depuis? Appelez quand même et dites-le.',
   );
 });

@@ -1,5 +1,5 @@
 import type { TermStatus } from '@/lib/contractions/contraction-log';
-import { questions } from '@/words/contractions/timer';
+import { pastTermByAnswer, questions } from '@/words/contractions/timer';
 import { ChoiceQuestion, yesOrNo } from './choice-question';
 
 interface TermQuestionProps {
@@ -11,11 +11,14 @@ interface TermQuestionProps {
 /** Whether the visitor is 37 weeks or more. Leads the advice where no due date says so, also once it is answered. */
 export function TermQuestion({ termStatus, onAnswer }: TermQuestionProps) {
   return (
-    <ChoiceQuestion
-      question={questions.isTerm}
-      choices={yesOrNo}
-      answer={termStatus === 'unknown' ? null : termStatus === 'term'}
-      onAnswer={onAnswer}
-    />
+    <>
+      <ChoiceQuestion
+        question={questions.isTerm}
+        choices={yesOrNo}
+        answer={termStatus === 'unknown' ? null : termStatus === 'term'}
+        onAnswer={onAnswer}
+      />
+      {termStatus === 'term' && <p>{pastTermByAnswer}</p>}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { useCarePlace } from '@/lib/browser/use-care-place';
 import { useContractions, useLabourAnswers, useLabourStart, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
-import { getAdvicePlace } from '@/lib/contractions/advice-place';
+import { getAdviceAnswers, getAdvicePlace } from '@/lib/contractions/advice-place';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
 import { getQuietSeconds, tellOfPast } from '@/lib/contractions/past-advice';
 import { cutLog } from '@/lib/contractions/term-status';
@@ -29,9 +29,10 @@ export function useContractionTimer() {
   const labourStart = useLabourStart();
   const answers = useLabourAnswers();
   const care = getAdvicePlace(answers.distance, useCarePlace());
+  const adviceAnswers = getAdviceAnswers(answers, care);
   const labour = cutLog(log, labourStart);
   const isRunningLong = useHasPassed(labour.active?.startTime, LONG_CONTRACTION_SECONDS);
-  const advice = getAdvice(labour, termStatus, answers, isRunningLong);
+  const advice = getAdvice(labour, termStatus, adviceAnswers, isRunningLong);
   const latestStart = labour.active ? undefined : labour.contractions.at(-1)?.startTime;
   const isQuiet = useHasPassed(latestStart, getQuietSeconds(advice.interval));
   const today = useToday();
@@ -47,7 +48,7 @@ export function useContractionTimer() {
     if (!before.active || after.active) return;
     // The form for the start of the running contraction closes: from now on the history changes it.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    if (isAnnounced) announce(({ announceStop }) => announceStop(after, labourStart, termStatus, answers, care));
+    if (isAnnounced) announce(({ announceStop }) => announceStop(after, labourStart, termStatus, adviceAnswers, care));
   }
   function press(at: number, isAnnounced: boolean) {
     if (readLog().active) stop(at, isAnnounced);

@@ -8,7 +8,11 @@ import { KeptMarkup } from './kept-markup';
  * to do instead where they cannot.
  */
 export function EarlyUse(props: EarlyUseProps) {
-  return <KeptMarkup id="early-use">{renderMarkup(props)}</KeptMarkup>;
+  return (
+    <KeptMarkup id="early-use" isForScreen>
+      {renderMarkup(props)}
+    </KeptMarkup>
+  );
 }
 
 function renderMarkup(props: EarlyUseProps) {

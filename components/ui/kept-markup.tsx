@@ -5,6 +5,8 @@ import { useMarkupOfPage } from '@/lib/browser/use-markup-of-page';
 
 interface KeptMarkupProps {
   id: string;
+  /** Whether it is left out on paper. An empty element there would begin a sheet of its own before one with margins of its own. */
+  isForScreen?: boolean;
   /** Rendered while the page is built; nothing in a browser. */
   children: ReactNode;
 }
@@ -15,15 +17,20 @@ interface KeptMarkupProps {
  * `require` behind `typeof window === 'undefined'`: only then do bundlers leave it out of the browser's scripts. Style
  * sheets that it imports have to be imported outside of it too.
  */
-export function KeptMarkup({ id, children }: KeptMarkupProps) {
-  if (typeof window !== 'undefined') return <FromPage id={id} />;
-  return <div id={id}>{children}</div>;
+export function KeptMarkup({ id, isForScreen, children }: KeptMarkupProps) {
+  const className = isForScreen ? 'print:hidden' : undefined;
+  if (typeof window !== 'undefined') return <FromPage id={id} className={className} />;
+  return (
+    <div id={id} className={className}>
+      {children}
+    </div>
+  );
 }
 
-function FromPage({ id }: { id: string }) {
+function FromPage({ id, className }: { id: string; className: string | undefined }) {
   const holder = useMarkupOfPage<HTMLDivElement>(id);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; the page's own markup is in it.
-    <div id={id} ref={holder} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <div id={id} className={className} ref={holder} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }

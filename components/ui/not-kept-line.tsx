@@ -9,7 +9,7 @@ import { KeptMarkup } from './kept-markup';
 export function NotKeptLine() {
   return (
     // The script marks the line before React takes the page over.
-    <KeptMarkup id="not-kept">
+    <KeptMarkup id="not-kept" isForScreen>
       <p className="mb-6 hidden max-w-reading text-ink-soft data-[storage=refused]:block print:hidden!">{notKept}</p>
       <script>{notKeptScript}</script>
     </KeptMarkup>

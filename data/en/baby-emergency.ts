@@ -13,7 +13,7 @@ export const babyToEmergency: Statement[] = [
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   {
-    text: 'Go to emergency or your nursing station now if your baby is under 3 months old and has a fever: 38.0\u00a0°C or more in the bottom, or over 37.5\u00a0°C under the arm. Measured in any other way it is not sure: measure again in the bottom. If you cannot, go to emergency.',
+    text: 'Go to emergency or your nursing station now if your baby is under 3 months old and has a fever: 38.0\u00a0°C or more, however you measured it, or over 37.5\u00a0°C under the arm. A lower number from the ear, forehead or mouth is not sure: measure in the bottom. If you cannot, go to emergency.',
     sources: ['inspq-fever', 'parenting-manitoba-signs', 'london-baby-signs'],
   },
   {

@@ -31,7 +31,7 @@ export const readingOrder =
 
 /** From 37 weeks, above the signs: who plans to give birth with a midwife outside a hospital. */
 export const midwifeFirst: Statement = {
-  text: 'Do you plan to give birth at home or in a birth centre? Then page your midwife first, except for 911. If no one answers at once, do what the line says.',
+  text: 'Do you plan to give birth at home or in a birth centre? Then page your midwife first, except in an emergency. If no one answers at once, do what the line says.',
   sources: ['sudbury-midwives', 'westcoast-midwives'],
 };
 
@@ -184,7 +184,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   // Who has a low placenta goes for any bleeding.
-  'lighter-bleeding': { text: 'Any lighter bleeding. (With a low placenta: go to the hospital now.)' },
+  'lighter-bleeding': { text: 'Any lighter bleeding. (With contractions or a low placenta: go to the hospital now.)' },
 
   // From 20 to 25 weeks.
   'movements-stopped-early': { text: 'Before week 24: movements that you knew have stopped.' },
@@ -211,7 +211,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Contractions 10 minutes apart or less, if the hospital is over 30 minutes away. If it is over an hour by road, call the unit before you drive; if no one answers at once, call 911.',
+    text: 'Contractions 10 minutes apart or less, if the hospital is over 30 minutes away. If it is over an hour by road, and they are 5 minutes apart or less or you have given birth before: call the unit before you drive. If no one answers at once, call 911.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {

@@ -172,7 +172,7 @@ export const checking: Statement[] = [
     text: 'Une phrase sans chiffre reste souvent sans source. C’est ce qui se dit ou se conseille couramment au Canada.',
   },
   {
-    text: 'Aucun médecin, aucune sage-femme, aucun membre du personnel infirmier n’a encore relu nos textes. Le chronomètre de contractions et les listes des moments où appeler viendront en premier. Ils sont rédigés avec soin. Là où les sources diffèrent, nous avons choisi le plus souvent d’appeler plus tôt. Ailleurs, nous avons noté pourquoi.',
+    text: 'Aucun médecin, aucune sage-femme, aucun membre du personnel infirmier n’a encore relu nos textes. Le chronomètre de contractions et les listes des moments où appeler viendront en premier. Ils sont rédigés avec soin. Là où les sources diffèrent, nous avons choisi le plus souvent d’appeler plus tôt. Quand nous ne l’avons pas fait, nous avons noté pourquoi.',
   },
   {
     text: 'Certaines choses changent selon l’année ou la région, et une personne doit les relire : les montants des prestations de l’année à venir, les congés dans certaines régions, et qui paie un examen ou un vaccin. Là, nous le disons, ou nous vous menons à la page officielle.',

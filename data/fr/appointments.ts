@@ -161,7 +161,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Vaccin VRS : en parler',
     purpose:
       'Pour les bébés qui naissent avant ou pendant la saison du VRS (virus respiratoire syncytial), de novembre à mars environ. Une injection d’anticorps pour le bébé, ou un vaccin pour vous de 32 à 36 semaines, protège votre bébé. Un seul des deux suffit à la plupart des bébés.',
-    note: 'Bien des provinces ont offert l’anticorps sans frais aux nouveau-nés la saison dernière. Demandez ce que fait la vôtre, et si le vaccin est la bonne façon pour vous.',
+    note: 'Bien des provinces ont offert l’anticorps sans frais aux nouveau-nés la saison dernière. Demandez ce que fait la vôtre, et si le vaccin est le bon choix pour vous.',
   },
   'group-b-strep-swab': {
     title: 'Prélèvement pour le streptocoque du groupe B',

@@ -13,7 +13,7 @@ export const babyToEmergency: Statement[] = [
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   {
-    text: 'Allez tout de suite à l’urgence ou à votre poste de soins infirmiers si votre bébé a moins de 3 mois et fait de la fièvre : 38,0\u00a0°C ou plus dans le derrière, ou plus de 37,5\u00a0°C sous le bras. Prise autrement, la température n’est pas sûre : reprenez-la dans le derrière. Si vous ne pouvez pas, allez à l’urgence.',
+    text: 'Allez tout de suite à l’urgence ou à votre poste de soins infirmiers si votre bébé a moins de 3 mois et fait de la fièvre : 38,0\u00a0°C ou plus, peu importe où vous l’avez prise, ou plus de 37,5\u00a0°C sous le bras. Un chiffre plus bas pris à l’oreille, au front ou dans la bouche n’est pas sûr : reprenez la température dans le derrière. Si vous ne pouvez pas, allez à l’urgence.',
     sources: ['inspq-fever', 'parenting-manitoba-signs', 'london-baby-signs'],
   },
   {
@@ -29,14 +29,14 @@ export const babyFeedsAndDiapers: Statement[] = [
     sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
   },
   {
-    text: 'Appelez tout de suite votre sage-femme, votre médecin ou la ligne santé s’il y a moins de couches mouillées, ou moins de 6 boires en 24 heures. Après le premier jour, appelez tout de suite si aucune couche n’est mouillée pendant 12 heures, ou s’il n’y a pas de selles pendant 24 heures la première semaine.',
+    text: 'Appelez tout de suite votre sage-femme, votre médecin ou la ligne santé s’il y a moins de couches mouillées que cela. Appelez tout de suite aussi s’il y a moins de 6 boires en 24 heures. Après le premier jour, appelez tout de suite si aucune couche n’est mouillée pendant 12 heures. La première semaine, appelez tout de suite s’il n’y a pas de selles pendant 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
 ];
 
 export const babyFirstWeeks: Statement[] = [
   {
-    text: 'Allez tout de suite à l’urgence ou à votre poste de soins infirmiers si votre bébé paraît jaune dans les 24 heures après la naissance. Allez-y tout de suite aussi si votre bébé est jaune et très somnolent, ou jaune avec un cri aigu.',
+    text: 'Allez tout de suite à l’urgence ou à votre poste de soins infirmiers si votre bébé paraît jaune dans les 24 heures après la naissance. Allez-y tout de suite aussi si votre bébé est jaune et très somnolent, ou jaune avec un cri très aigu.',
     sources: ['bc-newborn', 'osler-after-birth'],
   },
   {

@@ -38,7 +38,7 @@ export const providerUnreachable: Statement = {
 
 /** The same for the timer, without the 15 minutes: labour may not allow them. */
 export const providerUnreachableInLabour: Statement = {
-  text: 'Si personne ne répond du premier coup, allez à l’hôpital ou à votre poste de soins infirmiers tout de suite. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  text: 'Si personne ne répond aussitôt, allez à l’hôpital ou à votre poste de soins infirmiers tout de suite. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 

@@ -34,7 +34,7 @@ export const readingOrder: Words<English['readingOrder']> =
 
 /** From 37 weeks, above the signs: who plans to give birth with a midwife outside a hospital. */
 export const midwifeFirst: Statement = {
-  text: 'Vous pensez accoucher chez vous ou en maison de naissance? Appelez d’abord votre sage-femme, sauf pour le 911. Si personne ne répond du premier coup, faites ce que dit la ligne.',
+  text: 'Vous pensez accoucher chez vous ou en maison de naissance? Appelez d’abord votre sage-femme, sauf en cas d’urgence. Si personne ne répond aussitôt, faites ce que dit la ligne.',
   sources: ['sudbury-midwives', 'westcoast-midwives'],
 };
 
@@ -192,7 +192,9 @@ export const signs: Record<SignId, Statement> = {
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   // Who has a low placenta goes for any bleeding.
-  'lighter-bleeding': { text: 'Tout saignement plus léger. (Placenta bas : allez à l’hôpital tout de suite.)' },
+  'lighter-bleeding': {
+    text: 'Tout saignement plus léger. (Contractions ou placenta bas : allez à l’hôpital tout de suite.)',
+  },
 
   // From 20 to 25 weeks.
   'movements-stopped-early': { text: 'Avant la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
@@ -219,7 +221,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Des contractions toutes les 10 minutes ou moins, si l’hôpital est à plus de 30 minutes. S’il est à plus d’une heure de route, appelez l’unité des naissances avant de partir. Si personne ne répond du premier coup, appelez le 911.',
+    text: 'Des contractions toutes les 10 minutes ou moins, si l’hôpital est à plus de 30 minutes. S’il est à plus d’une heure de route et qu’elles viennent toutes les 5 minutes ou moins, ou que vous avez déjà accouché : appelez l’unité des naissances avant de partir. Si personne ne répond aussitôt, appelez le 911.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {
@@ -227,7 +229,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-hospital'],
   },
   'must-go': {
-    text: 'Des contractions, dès qu’elles commencent, si vous avez un placenta bas, une tension élevée, peu de liquide, un petit bébé ou un cerclage du col. De même si vous avez eu une césarienne ou une opération à l’utérus, si une césarienne est prévue, ou si le bébé n’a pas la tête en bas. Appelez en chemin.',
+    text: 'Des contractions, dès qu’elles commencent, si vous avez un placenta bas, une tension élevée, peu de liquide, un petit bébé ou un cerclage du col. De même si vous avez eu une césarienne ou une opération à l’utérus, si une césarienne est prévue, ou si le bébé n’a pas la tête en bas. Appelez en route.',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'very-far-away': {

@@ -5,7 +5,7 @@ type English = typeof import('@/data/en/without-911');
 
 /** Beside 911, wherever the visitor is or may be where it answers. */
 export const without911: Statement = {
-  text: 'Il n’y a pas de 911 au Nunavut : appelez votre centre de santé. Au Nunavik et dans le nord de l’Ontario, le 911 peut ne pas marcher partout. Là, appelez votre CLSC ou votre poste de soins infirmiers.',
+  text: 'Il n’y a pas de 911 au Nunavut : appelez votre centre de santé. Au Nunavik et dans le Grand Nord de l’Ontario, le 911 peut ne pas marcher partout. Là, appelez votre CLSC ou votre poste de soins infirmiers.',
   sources: ['nunatsiaq-911', 'nunavutnews-911', 'nunavik-911'],
 };
 
@@ -33,7 +33,7 @@ export const changeItsNumber: Words<English['changeItsNumber']> = 'Changer le nu
 export const numberForm: Words<English['numberForm']> = {
   title: 'Numéro de mon centre de santé',
   label: 'Numéro d’urgence de votre centre de santé',
-  hint: 'Si vous le connaissez. Presque partout, quelqu’un y est de garde le soir et la nuit. Le numéro reste sur cet appareil.',
+  hint: 'Si vous le connaissez. Presque partout, quelqu’un y est de garde en dehors des heures d’ouverture. Le numéro reste sur cet appareil.',
 };
 
 export const whereNow: Words<English['whereNow']> = {

@@ -1,6 +1,6 @@
 import type { AdvicePlace } from '@/data/labour-rules';
 import type { CarePlace } from '@/lib/emergency/care-place';
-import type { HospitalDistance } from './contraction-log';
+import type { HospitalDistance, LabourAnswers } from './contraction-log';
 
 /**
  * Where this visitor goes and whom they call in an emergency, for all words of the advice.
@@ -12,4 +12,12 @@ export function getAdvicePlace(
 ): AdvicePlace {
   if (emergency === 'health-centre') return 'nunavut';
   return distance === 'by-plane' ? 'health-centre' : 'hospital';
+}
+
+/**
+ * The answers that the advice goes by. Whoever is in Nunavut and has not said how far the hospital is, calls as early as
+ * those who have to fly to it: from most communities one has to.
+ */
+export function getAdviceAnswers(answers: LabourAnswers, place: AdvicePlace): LabourAnswers {
+  return place === 'nunavut' && answers.distance === undefined ? { ...answers, distance: 'by-plane' } : answers;
 }

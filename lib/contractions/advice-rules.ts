@@ -16,13 +16,16 @@ export function listOwnIds(
 ): AdviceTextId[] {
   const hasStarted = startCount > 0;
   const ids: AdviceTextId[] = [];
-  if (distance === 'over-60' && interval !== undefined) {
+  // Under 20 weeks no labour and delivery unit is the place to call.
+  if (distance === 'over-60' && interval !== undefined && termStatus !== 'before-20') {
     const limit = hasGivenBirth === false ? CALL_NOW_INTERVAL_SECONDS : WARNING_INTERVAL_SECONDS;
     if (interval <= limit) ids.push('far-close');
   }
   if (mustNotWait === 'go') ids.push(hasStarted ? 'list-go' : 'list-go-at-first');
-  if (distance === 'over-60') ids.push(hasStarted ? 'far-call' : 'far-at-first');
-  if (distance === 'by-plane') ids.push(hasStarted ? 'plane-call' : 'plane-at-first');
+  // Who goes at the first contraction reads of no other limit.
+  const goesAtFirst = mustNotWait === 'go' && !hasStarted;
+  if (distance === 'over-60' && !goesAtFirst) ids.push(hasStarted ? 'far-call' : 'far-at-first');
+  if (distance === 'by-plane' && !goesAtFirst) ids.push(hasStarted ? 'plane-call' : 'plane-at-first');
   if (mustNotWait === 'call') ids.push(hasStarted ? 'list-call' : 'list-call-at-first');
   const isPast42 = termStatus === 'past-42';
   if (hasStarted && (isPast42 || termStatus === 'past-41')) ids.push('past-41-call');
@@ -49,7 +52,11 @@ export function getTermId(
 }
 
 /** When to go, for visitors who answered yes or have not answered: they may not read the list below. */
-export function listReminders({ distance, hasGivenBirth }: LabourAnswers, termId: OrderId | undefined): AdviceTextId[] {
+export function listReminders(
+  { distance, hasGivenBirth, mustNotWait }: LabourAnswers,
+  termId: OrderId | undefined,
+): AdviceTextId[] {
+  if (mustNotWait === 'go') return [];
   const mayBeLater = hasGivenBirth !== false && termId !== 'later-call';
   switch (distance) {
     case undefined:
@@ -81,10 +88,14 @@ export function describeEarly(
   termStatus: TermStatus,
 ): { order: OrderId | undefined; explanations: AdviceTextId[] } {
   if (!isBeforeTerm(termStatus)) return { order: undefined, explanations: [] };
-  const age = termStatus === 'before-20' ? 'before-20' : 'preterm';
+  if (termStatus === 'before-20') {
+    // The list of the week, to which the box leads, has one order for all that are not close.
+    if (preterm === 'none') return { order: undefined, explanations: ['before-20'] };
+    return { order: preterm === 'go' ? 'before-20-go' : 'before-20-call', explanations: ['before-20-signs'] };
+  }
   return {
-    order: preterm === 'none' ? undefined : `${age}-${preterm}`,
-    explanations: [preterm === 'call' ? `${age}-signs` : age],
+    order: preterm === 'none' ? undefined : `preterm-${preterm}`,
+    explanations: [preterm === 'call' ? 'preterm-signs' : 'preterm'],
   };
 }
 

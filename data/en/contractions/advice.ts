@@ -62,6 +62,8 @@ interface Place {
   unit: string;
   /** What to do where nobody answers, or the baby comes. */
   emergency: string;
+  /** Why to call so early; not how far the hospital is, where nobody has said it. */
+  flight: string;
 }
 
 const places: Record<AdvicePlace, Place> = {
@@ -71,6 +73,7 @@ const places: Record<AdvicePlace, Place> = {
     provider: 'your provider',
     unit: 'the labour and delivery unit',
     emergency: 'call 911',
+    flight: 'The hospital is a flight away',
   },
   'health-centre': {
     orders: healthCentreOrders,
@@ -78,6 +81,7 @@ const places: Record<AdvicePlace, Place> = {
     provider: 'your health centre or nursing station',
     unit: 'your health centre or nursing station',
     emergency: 'call 911',
+    flight: 'The hospital is a flight away',
   },
   nunavut: {
     orders: healthCentreOrders,
@@ -85,6 +89,7 @@ const places: Record<AdvicePlace, Place> = {
     provider: 'your health centre or nursing station',
     unit: 'your health centre or nursing station',
     emergency: 'call the emergency number of your health centre, or send someone there',
+    flight: 'In Nunavut',
   },
 };
 
@@ -102,7 +107,7 @@ const ifPretermOf = (place: string) => `Are you less than ${TERM_WEEKS} weeks? C
  * What the advice box says to visitors who go to one place. Four texts are specified letter for letter: the first two and
  * those on early labour.
  */
-const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
+const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) => ({
   'no-pattern': 'Continue timing until you have a clear pattern',
   // 5-1-1 names its own figures. Who flies to the hospital does not head there.
   'five-one-one': orders === hospitalOrders ? `${fiveOneOneIsMet} Consider heading to the hospital.` : fiveOneOneIsMet,
@@ -112,16 +117,15 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
 
   'age-unknown': `Are you less than ${TERM_WEEKS} weeks? Call now, or go to ${place}, as soon as you have contractions, tightening or cramps. Go now ${goNowFor}, or if your baby moves less.`,
   'if-preterm': `${ifPretermOf(place)} Go now ${goNowFor}, or if your baby moves less.`,
-  'if-preterm-go': `${ifPretermOf(place)} At ${pretermClose}: go now, and call on the way.`,
+  'if-preterm-go': `Are you less than ${TERM_WEEKS} weeks? ${orders.go}`,
 
-  preterm: `Before ${TERM_WEEKS} weeks, call now for cramps, or for two contractions or tightenings within an hour. Go to ${place} now if they come ${pretermClose}. Go now, too, ${goNowFor}, or if your baby moves less.`,
+  preterm: `Before ${TERM_WEEKS} weeks, call, or go to ${place}, now for cramps. Call now for two contractions or tightenings within an hour. Go now if they come ${pretermClose}. Go now, too, ${goNowFor}, or if your baby moves less.`,
   'preterm-same-day': `You are under ${TERM_WEEKS} weeks and have contractions: call ${provider} today, even if they are mild.`,
   'preterm-call': `You are under ${TERM_WEEKS} weeks and have contractions, even if they are far apart or mild: ${lower(orders['call-now'])}`,
   'preterm-signs': `Go to ${place} now ${goNowFor}, or if your baby moves less.`,
   'preterm-go': `Contractions before ${TERM_WEEKS} weeks can be preterm labour: ${lower(orders.go)}`,
-  'before-20': `Before ${LABOUR_WORD_WEEKS} weeks, call now for cramps, or for two contractions or tightenings within an hour. Go to ${place} now if they come ${pretermClose}. Go now, too, ${goNowFor}.`,
-  'before-20-same-day': `You are under ${LABOUR_WORD_WEEKS} weeks and have contractions: call ${provider} today, even if they are mild.`,
-  'before-20-call': `You are under ${LABOUR_WORD_WEEKS} weeks and have contractions, even if they are far apart or mild: ${lower(orders['call-now'])}`,
+  'before-20': `Before ${LABOUR_WORD_WEEKS} weeks, call, or go to ${place}, now for cramps. Call now for two contractions or tightenings within an hour. Go now if they come ${pretermClose}. Go now, too, ${goNowFor}.`,
+  'before-20-call': `You are under ${LABOUR_WORD_WEEKS} weeks and have contractions, even if they are far apart or mild: ${lower(orders['call-or-go'])}`,
   'before-20-signs': `Go to ${place} now ${goNowFor}.`,
   'before-20-go': `You are under ${LABOUR_WORD_WEEKS} weeks and have contractions: ${lower(orders.go)}`,
 
@@ -133,12 +137,11 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
   'past-41-call': `You are ${LATE_TERM_WEEKS} weeks or more: ${lower(orders['call-now'])}`,
   'past-42': callToday,
 
-  'far-at-first':
-    'The hospital is over an hour away: call at the first contraction and when your water breaks, and ask when to leave.',
+  'far-at-first': 'The hospital is over an hour away: call at the first contraction, and ask when to leave.',
   'far-call': `The hospital is over an hour away: ${lower(orders['call-now']).slice(0, -1)}, and ask when to leave.`,
   'far-close': `The hospital is over an hour away, and birth may be close: call ${unit} now. If no one answers at once, ${emergency}. Ask: drive, meet an ambulance, or go to the nearest hospital? Do not drive yourself. If you feel you must push: ${emergency}, and stay where you are.`,
-  'plane-at-first': `The hospital is a flight away: call your health centre or nursing station at the first contraction and when your water breaks. They decide about the flight. Go there at ${warningMinutes} minutes apart or less.`,
-  'plane-call': `The hospital is a flight away: call your health centre or nursing station now. They decide about the flight. Go there at ${warningMinutes} minutes apart or less.`,
+  'plane-at-first': `${flight}: call your health centre or nursing station at the first contraction. They decide about the flight. Go there at ${warningMinutes} minutes apart or less.`,
+  'plane-call': `${flight}: call your health centre or nursing station now. They decide about the flight. Go there at ${warningMinutes} minutes apart or less.`,
   'far-go': orders === hospitalOrders ? 'You live far from the hospital: leave now, and call on the way.' : orders.go,
   'later-go': `You have given birth before: ${lower(orders.go)}`,
   'later-call': `You have given birth before, and labour can be fast: call now. Go to ${place} as soon as contractions are ${callMinutes} minutes apart or less.`,
@@ -150,7 +153,7 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
   'far-at-ten': farAtTen,
   'far-unknown': farUnknown,
   'later-at-five': `Given birth before: go to ${place} at ${callMinutes} minutes apart or less.`,
-  'far-or-later': `${farUnknown} Given birth before, and closer than that: go to ${place} at ${callMinutes} minutes apart or less.`,
+  'far-or-later': `${farUnknown} Given birth before, and under ${LONG_WAY_MINUTES} minutes away: go to ${place} at ${callMinutes} minutes apart or less.`,
 });
 
 /** What the advice box says, by where this visitor goes. */
@@ -190,20 +193,20 @@ export const closeAtAnyAge: Record<AdvicePlace, string> = {
   nunavut: getCloseAtAnyAge(places.nunavut),
 };
 
-function getCloseAtAnyAge({ orders, place }: Place): string {
-  return `${orders['call-now']} ${ifPretermOf(place)}`;
+function getCloseAtAnyAge({ orders }: Place): string {
+  return `${orders['call-now']} Are you less than ${TERM_WEEKS} weeks? ${orders.go}`;
 }
 
 /** Once no contraction has come for a while. `gap` as it is read, such as '5 minutes'; none after a single one. */
 export const lastOnes = (time: string, gap: string | undefined) =>
-  gap
-    ? `Your last contractions, at ${time}, were ${gap} apart. None since? Call anyway and say so.`
-    : `Your last contraction was at ${time}. None since? Call anyway and say so.`;
+  gap ? `Your last contractions, at ${time}, were ${gap} apart.` : `Your last contraction was at ${time}.`;
 /** The same on another day. */
 export const lastOnesOfDay = (day: string, time: string, gap: string | undefined) =>
   gap
-    ? `Your last contractions, on ${day} at ${time}, were ${gap} apart. None since? Call anyway and say so.`
-    : `Your last contraction was on ${day} at ${time}. None since? Call anyway and say so.`;
+    ? `Your last contractions, on ${day} at ${time}, were ${gap} apart.`
+    : `Your last contraction was on ${day} at ${time}.`;
+/** Behind it, by what the order below it is. */
+export const noneSince = { call: 'None since? Call anyway and say so.', go: 'None since? Go anyway, and say so.' };
 /** Whole minutes between contractions, in that line. */
 export const minutes = (count: string) => `${count} minutes`;
 

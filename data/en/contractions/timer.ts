@@ -1,4 +1,4 @@
-import { LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
+import { LATE_TERM_WEEKS, LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
 
 export const ready = 'Ready to Track';
 export const running = 'Current Contraction';
@@ -47,6 +47,8 @@ export const questions = {
   distance: 'How far is the hospital?',
   mustNotWait: 'Is one of these true for you?',
 };
+/** Below the question of 37 weeks once it is answered with yes: no due date says more. */
+export const pastTermByAnswer = `${LATE_TERM_WEEKS} weeks or more? Call as soon as contractions start.`;
 export const distances = {
   'under-30': `Under ${LONG_WAY_MINUTES} minutes`,
   '30-to-60': `${LONG_WAY_MINUTES} to ${2 * LONG_WAY_MINUTES} minutes`,

@@ -48,7 +48,7 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'long-way',
     title: 'A long way to the hospital',
-    text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart or less, and sooner in bad weather.',
+    text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart or less, and sooner in bad weather. Over an hour by road: see the next row first.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {
@@ -95,7 +95,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'bleeding',
     title: 'Heavy bright red bleeding',
-    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call, and before 37 weeks call now. With a low placenta, go to the hospital now for any blood.',
+    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call; before 37 weeks call now, and with contractions go to the hospital now. With a low placenta, go to the hospital now for any blood.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
@@ -115,7 +115,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Before ${TERM_WEEKS} weeks`,
-  text: 'Two contractions or tightenings within an hour, or cramps: call your provider or the hospital now, even if they are mild. At 10 minutes apart or less, or 6 in an hour, it can be preterm labour: go to the hospital or your nursing station now, and call on the way. Go now, too, for pain, pressure, fluid or blood, or if your baby moves less. New discharge that is like mucus: call, or go to the hospital, now. Contractions more than an hour apart: call the same day.',
+  text: 'Cramps: call, or go to the hospital, now. Two contractions or tightenings within an hour: call your provider or the hospital now, even if they are mild. At 10 minutes apart or less, or 6 in an hour, it can be preterm labour: go to the hospital or your nursing station now, and call on the way. Go now, too, for pain, pressure, fluid or blood, or if your baby moves less. New discharge that is like mucus: call, or go to the hospital, now. Contractions more than an hour apart: call the same day.',
   sources: ['fraser-labour', 'preterm-alberta', 'inspq-signs'],
 };
 

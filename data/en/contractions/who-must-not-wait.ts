@@ -40,7 +40,7 @@ export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
         text: `You are less than ${TERM_WEEKS} weeks, and two contractions came within an hour.`,
         sources: ['fraser-labour'],
       },
-      { text: `You are ${LATE_TERM_WEEKS} weeks or more.`, sources: ['inspq-hospital'] },
+      { text: `You are ${LATE_TERM_WEEKS} weeks or more.` },
       { text: 'You were told to come early.', sources: ['waters-break'] },
       { text: 'You use insulin or a blood thinner.' },
       { text: 'You have herpes sores.' },

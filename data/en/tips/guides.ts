@@ -1,6 +1,6 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
-import { babyEmergency, babyFeedsAndDiapers, babyToEmergency } from '@/words/baby-emergency';
+import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
 import { callAfterBirth } from '@/words/birth/birth-links';
 import {
   emergencySignsAfterBirth,
@@ -361,7 +361,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       signsAfterBirth,
       babyEmergency,
       ...babyToEmergency,
-      ...babyFeedsAndDiapers,
+      ...babyFirstWeeks,
       {
         text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
       },

@@ -33,7 +33,7 @@ export const week37: WeekText = {
       sources: ['inspq-hospital'],
     },
     {
-      text: 'After a cesarean, or with a breech baby, go to the hospital as soon as contractions start. After a fast birth, or with twins, call then. The whole list of who must not wait is beside the contraction timer.',
+      text: 'After a cesarean, or with a breech baby, go to the hospital as soon as contractions start. After a fast birth, or with twins, call as soon as they start. The whole list of who must not wait is beside the contraction timer.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {

@@ -26,7 +26,7 @@ export const topUpPercent: Words<English['topUpPercent']> = 'Jusqu’à quel pou
 export const topUpWeeks: Words<English['topUpWeeks']> = 'Pendant combien de semaines';
 export const topUpWaiting: Words<English['topUpWaiting']> = 'Pendant le délai de carence aussi?';
 export const topUpWaitingOptions: Words<English['topUpWaitingOptions']> = {
-  no: 'Non, ou pas connu',
+  no: 'Non, ou je ne sais pas',
   yes: 'Oui, c’est une de ces semaines',
 };
 export const topUpOnlyWith: Words<English['topUpOnlyWith']> = 'Seulement avec';
@@ -40,7 +40,7 @@ export const topUpOptions: Words<English['topUpOptions']> = {
 export const insuredWork: Words<English['insuredWork']> = 'Emploi assurable';
 export const insuredWorkOptions: Words<English['insuredWorkOptions']> = {
   enough: `${eiRules.insurableHours} heures ou plus`,
-  regular: 'Sans travail, avec des prestations régulières',
+  regular: 'Mise à pied, avec des prestations régulières',
   'few-hours': `Moins de ${eiRules.insurableHours} heures`,
   'recent-claim': `Une autre demande d’assurance-emploi a commencé dans les ${eiRules.qualifyingWeeks} dernières semaines`,
   fishing: 'Pêche à son compte',

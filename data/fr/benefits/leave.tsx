@@ -417,7 +417,7 @@ export const offAgain: Words<English['offAgain']> = {
 };
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
-export const askOther: Words<English['askOther']> = 'À demander à l’autre parent : non demandé ici';
+export const askOther: Words<English['askOther']> = 'À demander à l’autre parent : nous ne l’avons pas demandé ici';
 export const inTheWeekOf = (day: string) => `Demandez la semaine du ${day}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';

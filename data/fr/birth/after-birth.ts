@@ -61,7 +61,7 @@ export const papers: Words<English['papers']> = [
   {
     id: 'child-benefit',
     title: 'Allocation canadienne pour enfants',
-    text: 'Demandez-la une seule fois : avec la déclaration de naissance, ou à l’Agence du revenu du Canada. Deux demandes retardent le paiement. Elle est versée chaque mois et n’est pas imposable.',
+    text: 'Demandez-la une seule fois : avec la déclaration de naissance, ou à l’Agence du revenu du Canada. Deux demandes retardent le paiement. L’allocation est versée chaque mois et n’est pas imposable.',
   },
   {
     id: 'check-up',

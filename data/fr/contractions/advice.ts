@@ -66,6 +66,8 @@ interface Place {
   unit: string;
   /** What to do where nobody answers, or the baby comes. */
   emergency: string;
+  /** Why to call so early; not how far the hospital is, where nobody has said it. */
+  flight: string;
 }
 
 const healthCentre = {
@@ -81,11 +83,17 @@ const places: Record<AdvicePlace, Place> = {
     provider: 'votre médecin ou votre sage-femme',
     unit: 'l’unité des naissances',
     emergency: 'appelez le 911',
+    flight: 'Pour l’hôpital, il faut prendre l’avion.',
   },
-  'health-centre': { ...healthCentre, emergency: 'appelez le 911' },
+  'health-centre': {
+    ...healthCentre,
+    emergency: 'appelez le 911',
+    flight: 'Pour l’hôpital, il faut prendre l’avion.',
+  },
   nunavut: {
     ...healthCentre,
     emergency: 'appelez le numéro d’urgence de votre centre de santé, ou envoyez-y quelqu’un',
+    flight: 'Vous êtes au Nunavut.',
   },
 };
 
@@ -101,7 +109,7 @@ const ifPretermOf = (place: string) =>
   `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}.`;
 
 /** What the advice box says to visitors who go to one place. */
-const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
+const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) => ({
   'no-pattern': 'Continuez de chronométrer jusqu’à ce que le rythme soit clair',
   // 5-1-1 names its own figures. Who flies to the hospital does not head there.
   'five-one-one': orders === hospitalOrders ? `${fiveOneOneIsMet} Pensez à partir pour l’hôpital.` : fiveOneOneIsMet,
@@ -111,16 +119,15 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
 
   'age-unknown': `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}, dès que vous avez des contractions, des crampes ou le ventre qui durcit. Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
   'if-preterm': `${ifPretermOf(place)} Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
-  'if-preterm-go': `${ifPretermOf(place)} Des contractions ${pretermClose} : allez-y tout de suite, et appelez en route.`,
+  'if-preterm-go': `Vous êtes à moins de ${TERM_WEEKS} semaines? ${orders.go}`,
 
-  preterm: `Avant ${TERM_WEEKS} semaines, appelez tout de suite pour des crampes, ou si vous avez deux contractions ou si votre ventre durcit deux fois en une heure. Allez ${place} tout de suite si elles viennent ${pretermClose}. Allez-y tout de suite aussi ${goNowFor}, ou si votre bébé bouge moins.`,
+  preterm: `Avant ${TERM_WEEKS} semaines, appelez, ou allez ${place}, tout de suite pour des crampes. Appelez tout de suite si vous avez deux contractions ou si votre ventre durcit deux fois en une heure. Allez-y tout de suite si les contractions viennent ${pretermClose}. Allez-y tout de suite aussi ${goNowFor}, ou si votre bébé bouge moins.`,
   'preterm-same-day': `Vous êtes à moins de ${TERM_WEEKS} semaines et vous avez des contractions. Appelez aujourd’hui ${provider}, même si elles sont légères.`,
   'preterm-call': `Vous êtes à moins de ${TERM_WEEKS} semaines et vous avez des contractions, même espacées ou légères. ${orders['call-now']}`,
   'preterm-signs': `Allez ${place} tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
   'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. ${orders.go}`,
-  'before-20': `Avant ${LABOUR_WORD_WEEKS} semaines, appelez tout de suite pour des crampes, ou si vous avez deux contractions ou si votre ventre durcit deux fois en une heure. Allez ${place} tout de suite si elles viennent ${pretermClose}. Allez-y tout de suite aussi ${goNowFor}.`,
-  'before-20-same-day': `Vous êtes à moins de ${LABOUR_WORD_WEEKS} semaines et vous avez des contractions. Appelez aujourd’hui ${provider}, même si elles sont légères.`,
-  'before-20-call': `Vous êtes à moins de ${LABOUR_WORD_WEEKS} semaines et vous avez des contractions, même espacées ou légères. ${orders['call-now']}`,
+  'before-20': `Avant ${LABOUR_WORD_WEEKS} semaines, appelez, ou allez ${place}, tout de suite pour des crampes. Appelez tout de suite si vous avez deux contractions ou si votre ventre durcit deux fois en une heure. Allez-y tout de suite si les contractions viennent ${pretermClose}. Allez-y tout de suite aussi ${goNowFor}.`,
+  'before-20-call': `Vous êtes à moins de ${LABOUR_WORD_WEEKS} semaines et vous avez des contractions, même espacées ou légères. ${orders['call-or-go']}`,
   'before-20-signs': `Allez ${place} tout de suite ${goNowFor}.`,
   'before-20-go': `Vous êtes à moins de ${LABOUR_WORD_WEEKS} semaines et vous avez des contractions. ${orders.go}`,
 
@@ -132,12 +139,11 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
   'past-41-call': `Vous êtes à ${LATE_TERM_WEEKS} semaines ou plus. ${orders['call-now']}`,
   'past-42': callToday,
 
-  'far-at-first':
-    'L’hôpital est à plus d’une heure. Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir.',
+  'far-at-first': 'L’hôpital est à plus d’une heure. Appelez dès la première contraction, et demandez quand partir.',
   'far-call': `L’hôpital est à plus d’une heure. ${orders['call-now'].slice(0, -1)}, et demandez quand partir.`,
   'far-close': `L’hôpital est à plus d’une heure, et la naissance est peut-être proche. Appelez tout de suite ${unit}. Si personne ne répond aussitôt, ${emergency}. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, ${emergency}, et restez où vous êtes.`,
-  'plane-at-first': `Pour l’hôpital, il faut prendre l’avion. Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
-  'plane-call': `Pour l’hôpital, il faut prendre l’avion. Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
+  'plane-at-first': `${flight} Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
+  'plane-call': `${flight} Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'far-go':
     orders === hospitalOrders
       ? 'Vous habitez loin de l’hôpital. Partez tout de suite, et appelez en route.'
@@ -152,7 +158,7 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
   'far-at-ten': farAtTen,
   'far-unknown': farUnknown,
   'later-at-five': `Si vous avez déjà accouché, allez ${place} quand les contractions viennent toutes les ${callMinutes} minutes ou moins.`,
-  'far-or-later': `${farUnknown} S’il est plus près et que vous avez déjà accouché, allez ${place} quand elles viennent toutes les ${callMinutes} minutes ou moins.`,
+  'far-or-later': `${farUnknown} Si vous avez déjà accouché et qu’il est à moins de ${LONG_WAY_MINUTES} minutes, allez ${place} quand elles viennent toutes les ${callMinutes} minutes ou moins.`,
 });
 
 /** What the advice box says, by where this visitor goes. */
@@ -192,20 +198,25 @@ export const closeAtAnyAge: Words<English['closeAtAnyAge']> = {
   nunavut: getCloseAtAnyAge(places.nunavut),
 };
 
-function getCloseAtAnyAge({ orders, place }: Place): string {
-  return `${orders['call-now']} ${ifPretermOf(place)}`;
+function getCloseAtAnyAge({ orders }: Place): string {
+  return `${orders['call-now']} Vous êtes à moins de ${TERM_WEEKS} semaines? ${orders.go}`;
 }
 
 /** Once no contraction has come for a while. `gap` as it is read, such as '5 minutes'; none after a single one. */
 export const lastOnes = (time: string, gap: string | undefined) =>
   gap
-    ? `Vos dernières contractions, à ${time}, avaient ${gap} d’écart. Aucune depuis? Appelez quand même et dites-le.`
-    : `Votre dernière contraction était à ${time}. Aucune depuis? Appelez quand même et dites-le.`;
+    ? `Vos dernières contractions, à ${time}, avaient ${gap} d’écart.`
+    : `Votre dernière contraction était à ${time}.`;
 /** The same on another day. */
 export const lastOnesOfDay = (day: string, time: string, gap: string | undefined) =>
   gap
-    ? `Vos dernières contractions, le ${day} à ${time}, avaient ${gap} d’écart. Aucune depuis? Appelez quand même et dites-le.`
-    : `Votre dernière contraction était le ${day} à ${time}. Aucune depuis? Appelez quand même et dites-le.`;
+    ? `Vos dernières contractions, le ${day} à ${time}, avaient ${gap} d’écart.`
+    : `Votre dernière contraction était le ${day} à ${time}.`;
+/** Behind it, by what the order below it is. */
+export const noneSince: Words<English['noneSince']> = {
+  call: 'Aucune depuis? Appelez quand même et dites-le.',
+  go: 'Aucune depuis? Allez-y quand même et dites-le.',
+};
 /** Whole minutes between contractions, in that line. */
 export const minutes = (count: string) => `${count} minutes`;
 

@@ -1,4 +1,4 @@
-import { LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
+import { LATE_TERM_WEEKS, LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/contractions/timer');
@@ -52,6 +52,9 @@ export const questions: Words<English['questions']> = {
   distance: 'À quelle distance est l’hôpital?',
   mustNotWait: 'Êtes-vous dans un de ces cas?',
 };
+/** Below the question of 37 weeks once it is answered with yes: no due date says more. */
+export const pastTermByAnswer: Words<English['pastTermByAnswer']> =
+  `À ${LATE_TERM_WEEKS} semaines ou plus? Appelez dès que les contractions commencent.`;
 export const distances: Words<English['distances']> = {
   'under-30': `Moins de ${LONG_WAY_MINUTES} minutes`,
   '30-to-60': `De ${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} minutes`,

@@ -51,20 +51,20 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'long-way',
     title: 'Un long trajet jusqu’à l’hôpital',
-    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes ou moins, et plus tôt par mauvais temps.',
+    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes ou moins, et plus tôt par mauvais temps. À plus d’une heure de route : voyez d’abord la ligne suivante.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {
     id: 'over-an-hour',
     title: 'À plus d’une heure de route',
-    text: 'Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir. Appelez tout de suite l’unité des naissances quand elles viennent toutes les 5 minutes ou moins. Vous avez déjà accouché? Faites-le à 10 minutes. Si personne ne répond aussitôt, appelez le 911. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, appelez le 911, et restez où vous êtes.',
+    text: 'Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir. Appelez tout de suite l’unité des naissances quand les contractions viennent toutes les 5 minutes ou moins, ou toutes les 10 minutes ou moins si vous avez déjà accouché. Si personne ne répond aussitôt, appelez le 911. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, appelez le 911, et restez où vous êtes.',
     notInNunavut: true,
     sources: ['labour-distance', 'labour-511', 'mv-midwives'],
   },
   {
     id: 'by-plane',
     title: 'S’il faut prendre l’avion',
-    text: 'Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. Cette page dit d’aller à l’hôpital? Allez-y plutôt, et appelez avant. On y décide du vol.',
+    text: 'Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. Quand cette page dit d’aller à l’hôpital, allez plutôt à votre centre de santé ou à votre poste de soins infirmiers, et appelez avant. On y décide du vol.',
     sources: ['labour-distance'],
   },
   {
@@ -98,7 +98,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'bleeding',
     title: 'Saignement abondant, rouge vif',
-    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
+    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez; avant 37 semaines, appelez tout de suite, et avec des contractions, allez à l’hôpital tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
@@ -118,7 +118,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Deux contractions en une heure, le ventre qui durcit deux fois en une heure, ou des crampes : appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si c’est léger. Toutes les 10 minutes ou moins, ou 6 en une heure, ce peut être un travail prématuré. Allez à l’hôpital ou à votre poste de soins infirmiers tout de suite, et appelez en route. Allez-y tout de suite aussi pour une douleur, une pression, une perte de liquide ou de sang, ou si votre bébé bouge moins. Des pertes nouvelles, comme du mucus : appelez, ou allez à l’hôpital, tout de suite. Des contractions à plus d’une heure d’écart : appelez le jour même.',
+  text: 'Des crampes : appelez, ou allez à l’hôpital, tout de suite. Deux contractions en une heure, ou le ventre qui durcit deux fois en une heure : appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si c’est léger. Toutes les 10 minutes ou moins, ou 6 en une heure, ce peut être un travail prématuré. Allez à l’hôpital ou à votre poste de soins infirmiers tout de suite, et appelez en route. Allez-y tout de suite aussi pour une douleur, une pression, une perte de liquide ou de sang, ou si votre bébé bouge moins. Des pertes nouvelles, comme du mucus : appelez, ou allez à l’hôpital, tout de suite. Des contractions à plus d’une heure d’écart : appelez le jour même.',
   sources: ['fraser-labour', 'preterm-alberta', 'inspq-signs'],
 };
 
@@ -147,7 +147,7 @@ export const withMidwife: CallRow = {
 export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'Le bébé arrive avant les secours',
-  text: 'Appelez le 911, puis votre sage-femme si vous en avez une, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et ne poussez pas si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
+  text: 'Appelez le 911, puis votre sage-femme si vous en avez une, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et retenez-vous de pousser si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
   sources: ['mv-midwives'],
 };
 

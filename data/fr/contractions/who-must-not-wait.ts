@@ -49,7 +49,7 @@ export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
         text: `Vous êtes à moins de ${TERM_WEEKS} semaines, et deux contractions sont venues en une heure.`,
         sources: ['fraser-labour'],
       },
-      { text: `Vous êtes à ${LATE_TERM_WEEKS} semaines ou plus.`, sources: ['inspq-hospital'] },
+      { text: `Vous êtes à ${LATE_TERM_WEEKS} semaines ou plus.` },
       { text: 'On vous a dit de venir tôt.', sources: ['waters-break'] },
       { text: 'Vous prenez de l’insuline ou un anticoagulant.' },
       { text: 'Vous avez des plaies d’herpès.' },

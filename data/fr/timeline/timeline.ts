@@ -73,7 +73,7 @@ export const loadingBenefitDates: Words<English['loadingBenefitDates']> = 'Charg
 
 export const calendar: Words<English['calendar']> = 'Vos dates dans votre agenda';
 export const calendarIntro: Words<English['calendarIntro']> =
-  'Un seul fichier pour l’agenda de votre téléphone ou de votre ordinateur. Quand vous l’ajoutez de nouveau plus tard, les dates changent dans la plupart des agendas. Dans certains, comme Outlook sur ordinateur, elles apparaissent en double : supprimez-y d’abord les dates du premier fichier, ou l’agenda qui s’est créé avec lui.';
+  'Un seul fichier pour l’agenda de votre téléphone ou de votre ordinateur. Quand vous l’ajoutez de nouveau plus tard, les dates changent dans la plupart des agendas. Dans certains, comme Outlook sur ordinateur, elles apparaissent en double : supprimez-y d’abord les dates du fichier précédent, ou l’agenda qui s’est créé avec lui.';
 export const whatToAdd: Words<English['whatToAdd']> = 'Quoi ajouter';
 export const calendarGroups: Words<English['calendarGroups']> = {
   'due-date': 'Date prévue',

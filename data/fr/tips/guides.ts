@@ -1,7 +1,7 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import type { Words } from '@/data/words';
-import { babyEmergency, babyFeedsAndDiapers, babyToEmergency } from '@/words/baby-emergency';
+import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
 import { callAfterBirth } from '@/words/birth/birth-links';
 import {
   emergencySignsAfterBirth,
@@ -163,7 +163,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['mercury-alberta'],
       },
       {
-        text: 'Laissez de côté le foie, très riche en vitamine A. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine.',
+        text: 'Ne mangez pas de foie, très riche en vitamine A. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine.',
         sources: ['food-toronto'],
       },
       {
@@ -375,7 +375,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       signsAfterBirth,
       babyEmergency,
       ...babyToEmergency,
-      ...babyFeedsAndDiapers,
+      ...babyFirstWeeks,
       {
         text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
       },

@@ -48,7 +48,7 @@ export const week12: WeekText = {
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {
-      text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose : continuez de le prendre. Demandez avant 16 semaines s’il vous en faut si deux de ces choses sont vraies : 40 ans ou plus, un premier bébé, des jumeaux, ou, avant, un bébé mort-né ou un placenta décollé trop tôt.',
+      text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose : continuez de le prendre. Vous avez déjà eu une tension élevée ou une prééclampsie, et personne ne vous en a parlé? Demandez maintenant. Deux de ces choses sont vraies : 40 ans ou plus, un premier bébé, des jumeaux, ou, avant, un bébé mort-né ou un placenta décollé trop tôt? Demandez avant 16 semaines s’il vous en faut.',
       sources: ['sogc-426', 'asa-risks'],
     },
     {

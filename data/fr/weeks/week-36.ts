@@ -33,7 +33,7 @@ export const week36: WeekText = {
       text: 'Demandez dans quelle position est votre bébé. S’il est par le siège, il existe une façon de le tourner avec les mains, et des choix pour l’accouchement. La personne qui suit votre grossesse les verra avec vous.',
     },
     {
-      text: 'Le moment du vaccin contre le virus respiratoire syncytial (VRS), entre 32 et 36 semaines, finit avec cette semaine. Votre bébé est prévu avant ou pendant la saison du VRS, et vous le voulez? Parlez-en aujourd’hui à votre médecin, à votre sage-femme ou en pharmacie. L’injection d’anticorps pour le bébé est l’autre façon.',
+      text: 'Le moment du vaccin contre le virus respiratoire syncytial (VRS), entre 32 et 36 semaines, finit avec cette semaine. Votre bébé est prévu avant ou pendant la saison du VRS, et vous voulez ce vaccin? Parlez-en aujourd’hui à votre médecin, à votre sage-femme ou en pharmacie. L’autre façon de le protéger : une injection d’anticorps pour le bébé.',
       sources: ['rsv', 'naci-rsv'],
     },
     {

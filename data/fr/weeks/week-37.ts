@@ -43,7 +43,7 @@ export const week37: WeekText = {
       sources: ['inspq-hospital'],
     },
     {
-      text: 'Après une césarienne, ou avec un bébé par le siège, allez à l’hôpital dès que les contractions commencent. Après un accouchement rapide, ou avec des jumeaux, appelez dès ce moment. La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
+      text: 'Après une césarienne, ou avec un bébé par le siège, allez à l’hôpital dès que les contractions commencent. Après un accouchement rapide, ou avec des jumeaux, appelez dès qu’elles commencent. La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {

@@ -26,7 +26,7 @@ export const week39: WeekText = {
       text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
     },
     {
-      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez quand même le jour même. Si le sang est rouge vif, allez à l’hôpital tout de suite.',
+      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même votre médecin ou votre sage-femme le jour même. Si le sang est rouge vif, allez à l’hôpital tout de suite.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
