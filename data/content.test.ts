@@ -146,6 +146,7 @@ const withoutSource: Record<string, string> = {
   'To compare, we chose': 'Our own choice.',
   'Heartbeats so far': 'Says how the site counts.',
   'How cycle length and IVF': 'Our own choice, and says so.',
+  'You are 41 weeks or more': 'Our own choice, the earlier call (docs/facts-to-confirm.md).',
   'From 41 weeks on': 'Our own choice, the earlier call (docs/facts-to-confirm.md).',
 };
 

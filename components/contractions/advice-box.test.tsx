@@ -56,7 +56,7 @@ it('is calm without a pattern, and says that nobody has to wait for one', () => 
   show(time([0]));
   expect(urgent()).toBeEmptyDOMElement();
   expect(lines(calm())).toEqual([
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.',
     'Continue timing until you have a clear pattern',
     "Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
   ]);
@@ -68,7 +68,7 @@ it('is urgent at 5 minutes apart, however short', () => {
   expect(lines(urgent())).toEqual([
     'Contractions are 5 minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.',
     midwife,
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.',
   ]);
 });
 
@@ -78,7 +78,7 @@ it('puts the text of 5-1-1 directly under the order, smaller, and its reminder b
     'Call your provider or the hospital now.',
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
     midwife,
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.',
     'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour. With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
   ]);
   expect(screen.getByText(/^Contractions are/)).toHaveClass('text-sm');
@@ -106,7 +106,7 @@ it('says no less than go to who has given birth before', () => {
 it('tells both ages what to do while the age is not known', () => {
   show(time([0, 8]), { termStatus: 'unknown', answers: { ...noAnswers, hasGivenBirth: false, distance: 'under-30' } });
   expect(lines(urgent())).toEqual([
-    'Are you less than 37 weeks? Call now, or go to the hospital. At 10 minutes apart or less, or 6 in an hour: go now, and call on the way.',
+    'Are you less than 37 weeks? Go to the hospital now, and call on the way.',
     midwife,
     "37 weeks or more? Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
   ]);
@@ -137,7 +137,7 @@ it('asks about a long one, and keeps focus when that is answered', async () => {
 it('never sets what leads smaller than the rest', () => {
   show(time([0]), { termStatus: 'preterm' });
   const [lead] = within(calm()).getAllByRole('paragraph');
-  expect(lead).toHaveTextContent(/^Before 37 weeks, call now/);
+  expect(lead).toHaveTextContent(/^Before 37 weeks, call, or go to the hospital, now/);
   expect(lead).toHaveClass('font-semibold');
   cleanup();
   show({ contractions: [] }, { termStatus: 'unknown' });

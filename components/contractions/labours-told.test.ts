@@ -75,11 +75,18 @@ describe('the last contractions, as past', () => {
       'Your last contractions, at 1:16 a.m., were 5 minutes apart. None since? Call anyway and say so.',
     );
     expect(getPastText({ interval: 280, order: 'call-now' }, latest, today)).toContain('were 4m 40s apart');
-    expect(getPastText({ interval: undefined, order: 'call-now' }, latest, today)).toMatch(/^Your last contraction was at 1:16/);
+    expect(getPastText({ interval: undefined, order: 'call-now' }, latest, today)).toMatch(
+      /^Your last contraction was at 1:16/,
+    );
   });
 
   it('have their day, too, on another one', () => {
-    expect(getPastText({ interval: 300, order: 'call-now' }, latest, new Date(2026, 10 /* Nov */, 22)).replaceAll(/\s/g, ' ')).toBe(
+    expect(
+      getPastText({ interval: 300, order: 'call-now' }, latest, new Date(2026, 10 /* Nov */, 22)).replaceAll(
+        /\s/g,
+        ' ',
+      ),
+    ).toBe(
       'Your last contractions, on November 21, 2026 at 1:16 a.m., were 5 minutes apart. None since? Call anyway and say so.',
     );
   });

@@ -400,7 +400,7 @@ describe('the messages', () => {
     cleanup();
     toast.remove();
     expect(tell(close, 'unknown')[1]).toBe(
-      'Contractions are getting close!Call your provider or the hospital now. Are you less than 37 weeks? Call now, or go to the hospital.',
+      'Contractions are getting close!Call your provider or the hospital now. Are you less than 37 weeks? Go to the hospital now, and call on the way.',
     );
   });
 

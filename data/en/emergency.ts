@@ -30,7 +30,7 @@ export const cordAdvice: Statement = {
   sources: ['westcoast-midwives'],
 };
 
-/** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
+/** For every list. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
   text: "If a line says 'call now' and no one answers within 15 minutes, go to the hospital or your nursing station. The staff will send you to the maternity unit or to emergency.",
   sources: ['sudbury-midwives', 'sogc-325'],

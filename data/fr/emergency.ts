@@ -30,7 +30,7 @@ export const cordAdvice: Statement = {
   sources: ['westcoast-midwives'],
 };
 
-/** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
+/** For every list. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
   text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste de soins infirmiers. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],

@@ -249,17 +249,35 @@ describe('getAdvice', () => {
   });
 
   describe('before 37 weeks', () => {
-    it.each(['preterm', 'before-20'] as const)('%s: from two starts on', (termStatus) => {
-      const of = (labour: Labour) => advise(labour, termStatus);
-      expect(of({ gaps: [600] })).toMatchObject({ ids: [`${termStatus}-go`], order: 'go' });
-      expect(of({ gaps: [600], isRunning: true })).toMatchObject({ ids: [`${termStatus}-go`], order: 'go' });
+    it('from 20 weeks on, from two starts on', () => {
+      const of = (labour: Labour) => advise(labour, 'preterm');
+      expect(of({ gaps: [600] })).toMatchObject({ ids: ['preterm-go'], order: 'go' });
+      expect(of({ gaps: [600], isRunning: true })).toMatchObject({ ids: ['preterm-go'], order: 'go' });
       expect(of({ gaps: [601] })).toMatchObject({
-        ids: [`${termStatus}-call`, `${termStatus}-signs`],
+        ids: ['preterm-call', 'preterm-signs'],
         order: 'call-now',
       });
       expect(of({ gaps: [3_600] })).toMatchObject({ order: 'call-now' });
-      expect(of({ gaps: [3_601] })).toMatchObject({ ids: [`${termStatus}-same-day`, termStatus], order: 'call' });
-      expect(of({ gaps: [] })).toMatchObject({ ids: [termStatus], order: undefined });
+      expect(of({ gaps: [3_601] })).toMatchObject({ ids: ['preterm-same-day', 'preterm'], order: 'call' });
+      expect(of({ gaps: [] })).toMatchObject({ ids: ['preterm'], order: undefined });
+    });
+
+    it('under 20 weeks, never less than the list of the week, whatever the gap', () => {
+      const of = (labour: Labour) => advise(labour, 'before-20');
+      expect(of({ gaps: [600] })).toMatchObject({ ids: ['before-20-go'], order: 'go' });
+      for (const gap of [601, 3_601]) {
+        expect(of({ gaps: [gap] })).toMatchObject({
+          ids: ['before-20-call', 'before-20-signs'],
+          order: 'call-or-go',
+        });
+      }
+      expect(of({ gaps: [] })).toMatchObject({ ids: ['before-20'], order: undefined });
+    });
+
+    it('sends nobody under 20 weeks to a labour and delivery unit, however far the hospital is', () => {
+      const far = { ...noAnswers, distance: 'over-60' } as const;
+      expect(advise({ gaps: [300] }, 'before-20', far)).toMatchObject({ order: 'go' });
+      expect(advise({ gaps: [300] }, 'preterm', far)).toMatchObject({ order: 'call-unit' });
     });
 
     it('one gap of 10 minutes is enough, however far apart the others are', () => {
@@ -267,11 +285,23 @@ describe('getAdvice', () => {
       expect(advise({ gaps: [601, 1_500] }, 'preterm').order).toBe('call-now');
     });
 
+    it('tells who goes at the first contraction of no other limit', () => {
+      for (const distance of [undefined, 'over-30', '30-to-60', 'over-60', 'by-plane'] as const) {
+        for (const hasGivenBirth of [undefined, true, false]) {
+          const answers = { hasGivenBirth, distance, mustNotWait: 'go' } as const;
+          const { lines } = getAdvice({ contractions: [] }, 'term', answers, false);
+          expect(lines.map(({ id }) => id)).toEqual(['list-go-at-first', 'unsure']);
+        }
+      }
+    });
+
     it('asks for no less than the same labour asks for later, whatever the visitor answers', () => {
       fc.assert(
         fc.property(anyLabour, anyAnswers, fc.boolean(), (labour, answers, isLong) => {
           const of = (termStatus: TermStatus) => rank(advise(labour, termStatus, answers, isLong).order);
-          return of('preterm') >= of('term') && of('before-20') === of('preterm') && of('unknown') >= of('term');
+          // Under 20 weeks no unit for labour is called: there the order is to go.
+          const early = Math.min(of('preterm'), rank('go'));
+          return of('preterm') >= of('term') && of('before-20') >= early && of('unknown') >= of('term');
         }),
         manyRuns,
       );

@@ -55,7 +55,7 @@ it('gives each sign of a baby the most urgent order that a source names', () => 
   const [breathing, fever, cold] = babyToEmergency.map(({ text }) => text);
   expect(breathing).toMatch(/^Go to emergency .* now .*breathes very fast.*trouble breathing.*pale or grey.*green/);
   expect(fever).toMatch(
-    /^Go to emergency .*under 3 months old .*38\.0\u00a0°C or more in the bottom, or over 37\.5\u00a0°C under the arm/,
+    /^Go to emergency .*under 3 months old .*38\.0\u00a0°C or more, however you measured it, or over 37\.5\u00a0°C under the arm/,
   );
   expect(cold).toMatch(/^Go to emergency .*colder than 36\.2\u00a0°C under the arm/);
   for (const { sources } of [babyEmergency, ...babyToEmergency]) expect(sources).not.toHaveLength(0);

@@ -38,7 +38,7 @@ export const week12: WeekText = {
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {
-      text: 'Low-dose ASA that your provider prescribed is different: keep taking it. Have you had high blood pressure or preeclampsia, and nobody has brought it up? Ask now. Ask before 16 weeks if you need it when two of these are true: 40 or older, a first baby, twins, or, in the past, a stillbirth or a placenta that came off early.',
+      text: 'Keep taking low-dose ASA that your provider prescribed. Not prescribed? Ask now after high blood pressure or preeclampsia, or if two fit: 40 or older, a first baby, twins, an earlier stillbirth or placenta that came off early.',
       sources: ['sogc-426', 'asa-risks'],
     },
     {

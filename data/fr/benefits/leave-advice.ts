@@ -5,8 +5,8 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/benefits/leave-advice');
 
 export const nothingLeft: Words<English['nothingLeft']> = {
-  ei: 'Il ne reste aucune semaine de ce congé à payer, sauf si Service Canada fait commencer la demande plus tôt (antidatation). Demande pas encore faite? Faites-la aujourd’hui, et demandez-le en donnant la raison du retard. Service Canada décide. D’ici là, ne comptez sur aucun montant.',
-  qpip: 'Il ne reste aucune semaine de ce congé à payer, sauf si le RQAP accepte une raison pour le retard. Demande pas encore faite? Faites-la aujourd’hui, et donnez la raison. Le RQAP décide. D’ici là, ne comptez sur aucun montant.',
+  ei: 'Il ne reste aucune semaine de ce congé à payer, sauf si Service Canada fait commencer la demande plus tôt (antidatation). Vous n’avez pas encore fait la demande? Faites-la aujourd’hui, et demandez-le en donnant la raison du retard. Service Canada décide. D’ici là, ne comptez sur aucun montant.',
+  qpip: 'Il ne reste aucune semaine de ce congé à payer, sauf si le RQAP accepte une raison pour le retard. Vous n’avez pas encore fait la demande? Faites-la aujourd’hui, et donnez la raison. Le RQAP décide. D’ici là, ne comptez sur aucun montant.',
 };
 export const onThisForm: Words<English['onThisForm']> = 'Si vous faites la demande :';
 
@@ -22,7 +22,7 @@ export const lateApplication: Words<English['lateApplication']> = {
   qpip: ({ all, inReach, dollars, later }: LateWeeks) => {
     const canBePaid = inReach > 1 ? 'peuvent encore être payées' : 'peut encore être payée';
     const about = dollars ? `, environ ${dollars}` : '';
-    return `Demande déjà faite? Alors cette réponse tient. Sinon, faites-la aujourd’hui : le RQAP paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière. ${inReach} des ${all} semaines payées ci-dessous ${canBePaid}${about}.${later}`;
+    return `Demande déjà faite? Alors cette réponse tient. Sinon, faites-la aujourd’hui : le RQAP remonte au plus à ${qpipRules.maxBackPayWeeks} semaines avant la demande. ${inReach} des ${all} semaines payées ci-dessous ${canBePaid}${about}.${later}`;
   },
 };
 export const maternityLater = (day: string) =>
@@ -60,18 +60,18 @@ export const weeksLeft = (parent: string, weeks: string) =>
   `${parent} pourrait recevoir ${weeks} de prestations de plus avec un congé plus long. Le nombre peut être augmenté plus tard, tant que la période pour ces semaines n’est pas finie.`;
 
 export const chooseTogether: Words<English['chooseTogether']> =
-  'Choisissez ensemble le régime du RQAP : la demande qui arrive en premier vous lie tous les deux.';
+  'Choisissez ensemble le régime du RQAP : la demande qui arrive en premier engage les deux parents.';
 type PlanOfBoth = Parameters<English['planForBoth']>[0];
 export const planForBoth = ({ named, better, weeks, weeksOfNamed, more }: PlanOfBoth) => {
   const dollars = more ? `, et environ ${more} de plus si l’autre parent gagne autant` : '';
   return `Pour vos seules semaines, ${named} paie davantage. Pour vous deux, ${better} peut payer ${weeks} semaines au lieu de ${weeksOfNamed}${dollars}.`;
 };
 export const planToAgreeOn = (better: string, named: string) =>
-  `À décider ensemble : ${better} pour vous deux, ${named} pour vous seul`;
+  `À décider ensemble : ${better} pour vous deux, ${named} pour vos seules semaines`;
 
 export const mayBeLocked: Words<English['mayBeLocked']> = {
-  ei: 'Une semaine parentale a déjà été payée à l’un de vous? Alors son option reste : choisissez cette carte.',
-  qpip: 'Une semaine a déjà été payée à l’un de vous? Alors son régime reste : choisissez cette carte.',
+  ei: 'Une semaine parentale a déjà été payée à l’un ou l’autre parent? Alors son option reste : choisissez cette carte.',
+  qpip: 'Une semaine a déjà été payée à l’un ou l’autre parent? Alors son régime reste : choisissez cette carte.',
 };
 export const coming: Words<English['coming']> = {
   ei: (year: number, figuresYear: number, insured: string) =>

@@ -37,7 +37,10 @@ export const wholeWeeks: Words<English['wholeWeeks']> = { one: 'semaine complèt
 export const eiHospital = (weeks: string, touched: number | undefined, days: readonly string[]) => {
   const later = 'les derniers jours de l’assurance-emploi viennent d’autant plus tard.';
   if (touched === undefined) return `Votre bébé est à l’hôpital pendant ${weeks} (du dimanche au samedi) : ${later}`;
-  const ends = days.length > 1 ? ` La maternité finirait alors le ${days[0]} ou le ${days[1]}.` : '';
+  const ends =
+    days.length > 1
+      ? ` Selon le nombre retenu, les semaines de maternité finissent le ${days[0]} ou le ${days[1]}.`
+      : '';
   return `Votre bébé est à l’hôpital pendant au moins ${weeks} (du dimanche au samedi) : ${later} Avec les semaines incomplètes, cela ferait ${touched}.${ends} Nous prenons le plus petit nombre : demandez à Service Canada lequel vaut.`;
 };
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =

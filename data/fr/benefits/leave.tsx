@@ -273,7 +273,7 @@ type ChildBenefitMonths = Parameters<English['childBenefitNote']>[0];
 export const childBenefitNote = ({ dollars, added, from, until }: ChildBenefitMonths) =>
   `L’allocation canadienne pour enfants, à part : environ ${dollars} par mois pour tous vos enfants, dès ${from}, non imposable. Le nouvel enfant en apporte environ ${added}. Ces chiffres valent jusqu’en ${until} : dès juillet, c’est le revenu de l’année suivante qui compte.`;
 
-const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'arrêter plus tard, ');
+const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'arrêter plus tard, ou ');
 export const gap = (parent: string, weeks: string, hasStopped: boolean) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : ${stopLater(hasStopped)}parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
 export const gapAfterSickness = (parent: string, weeks: string, hasStopped: boolean) =>
@@ -325,7 +325,7 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'apply-ei-by': `Faites votre demande à Service Canada au plus tard ce jour-là, ou mieux, dès l’arrêt du travail : dans les ${eiRules.applyWithinWeeks} semaines après le dernier jour de travail.`,
   'apply-ei-without-day': `Faites votre demande à Service Canada dès l’arrêt du travail, sans attendre de papiers : dans les ${eiRules.applyWithinWeeks} semaines.`,
   'file-qpip-from': 'Faites votre demande au RQAP cette semaine, pas avant. Le formulaire peut être rempli d’avance.',
-  'file-qpip-by': `Faites votre demande au RQAP au plus tard ce jour-là : il paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière.`,
+  'file-qpip-by': `Faites votre demande au RQAP au plus tard ce jour-là : il remonte au plus à ${qpipRules.maxBackPayWeeks} semaines avant la demande.`,
   'check-agreement': `Vérifiez votre entente de travail autonome avec Service Canada : elle doit dater d’au moins ${eiRules.selfEmployedMonthsBefore} mois.`,
   placement: 'Votre enfant vient vivre avec vous. Demandez alors l’allocation canadienne pour enfants.',
   placed: 'Votre enfant vit avec vous. Demandez l’allocation canadienne pour enfants, si ce n’est pas déjà fait.',
@@ -355,7 +355,7 @@ export const checkEarnings = (minEarnings: string) =>
 export const lateTexts: Words<English['lateTexts']> = {
   'apply-ei-by':
     'Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt. Service Canada décide.',
-  'file-qpip-by': `Faites votre demande aujourd’hui. Le RQAP paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière; celles d’avant peuvent être prises plus tard, tant que leur période dure.`,
+  'file-qpip-by': `Faites votre demande aujourd’hui. Le RQAP remonte au plus à ${qpipRules.maxBackPayWeeks} semaines avant la demande; les semaines d’avant peuvent être prises plus tard, tant que leur période dure.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
 export const whose = (toDo: string, parent: string) => ofParent(parent, toDo);

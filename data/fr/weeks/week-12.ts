@@ -48,7 +48,7 @@ export const week12: WeekText = {
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {
-      text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose : continuez de le prendre. Vous avez déjà eu une tension élevée ou une prééclampsie, et personne ne vous en a parlé? Demandez maintenant. Deux de ces choses sont vraies : 40 ans ou plus, un premier bébé, des jumeaux, ou, avant, un bébé mort-né ou un placenta décollé trop tôt? Demandez avant 16 semaines s’il vous en faut.',
+      text: 'Continuez de prendre l’AAS à faible dose qu’on vous a prescrit. Pas d’ordonnance? Demandez maintenant après une tension élevée ou une prééclampsie. Demandez aussi si deux de ces choses sont vraies : 40 ans ou plus, premier bébé, jumeaux, bébé mort-né ou placenta décollé trop tôt.',
       sources: ['sogc-426', 'asa-risks'],
     },
     {
