@@ -202,12 +202,12 @@ for (const { code, name: language, prefix, slugs } of languages) {
 const mainStates =
   /^(home-(my-week|shared|errors|birth)|calculator-(result|errors|for-you|newsletter-province|dialog))/;
 
-for (const { name, path, prepare } of pageStates) {
+for (const { name, path, onlyWidth = 1280, prepare } of pageStates) {
   const isTimed = /timer/.test(name);
   for (const isEarly of [false, true]) {
     const isKept = !isEarly || mainStates.test(name);
     test.describe(`the state ${name}, translated ${isEarly ? 'before' : 'after'} its widgets start`, () => {
-      test.use({ isEarly });
+      test.use({ isEarly, viewport: { width: onlyWidth, height: 900 } });
 
       test('says what it says untranslated', fullUnless(isKept), async ({ pair }) => {
         await pair.both(async (page) => {
