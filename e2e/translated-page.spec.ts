@@ -203,12 +203,12 @@ const keptAfter =
   /^(home-(my-week|errors)|birth-first|calculator-(newsletter-province|journey|facts|dialog)|development-mine|contraction-timer-(alert|far)|hospital-bag-own|resources-(chosen|unmatched)|tips-open|benefits-plan|timeline-mine|support-answer)/;
 const keptBefore = /^(home-(my-week|birth)|calculator-(result|errors))/;
 
-for (const { name, path, prepare } of pageStates) {
+for (const { name, path, onlyWidth = 1280, prepare } of pageStates) {
   const isTimed = /timer/.test(name);
   for (const isEarly of [false, true]) {
     const isKept = (isEarly ? keptBefore : keptAfter).test(name);
     test.describe(`the state ${name}, translated ${isEarly ? 'before' : 'after'} its widgets start`, () => {
-      test.use({ isEarly });
+      test.use({ isEarly, viewport: { width: onlyWidth, height: 900 } });
 
       test('says what it says untranslated', fullUnless(isKept), async ({ pair }) => {
         await pair.both(async (page) => {
