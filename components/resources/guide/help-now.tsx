@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { BodyText } from '@/components/ui/body-text';
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { TelephoneNumber } from '@/data/health-lines';
@@ -42,7 +41,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
           </Line>
         )}
         <Line name={words.mood} numbers={[]}>
-          {instead ? words.whenMoodWithoutLine : words.whenMood} <BodyText text={postpartumPsychosis.text} />
+          {instead ? words.whenMoodWithoutLine : words.whenMood} {postpartumPsychosis.text}
         </Line>
       </dl>
     </GuidePart>
