@@ -384,7 +384,7 @@ const ENGLISH_WORDS =
 
 /** Whether two of three words in a row are English: three words are a sentence. */
 function isEnglish(text: string): boolean {
-  const words = text.replace(/https?:\S+/g, '').match(/[\p{L}’']+/gu) ?? [];
+  const words = text.replace(/\S+\.\w+\/\S*/g, '').match(/[\p{L}’']+/gu) ?? [];
   return words.some((_, index) => {
     const three = words.slice(index, index + 3);
     return three.length === 3 && three.filter((word) => ENGLISH_WORDS.test(word)).length >= 2;

@@ -106,7 +106,12 @@ test('a region looked up for somebody else leaves the rest of the site with the 
   await results(page, 'Nunavut').getByRole('button', { name: 'Use Nunavut everywhere' }).press('Enter');
   await expect(page.getByText('The whole site now uses Nunavut.')).toBeFocused();
   await page.goto('/contraction-timer');
-  await expect(page.getByText(/^In Nunavut, first call/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^Nunavut has no 911/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(healthLine).toBeHidden();
 });
 
@@ -122,7 +127,7 @@ test('the last choice is remembered, gets its address, and gives way to one that
   await expect(page).toHaveURL(/#yukon$/);
   await open(page, '?again#nunavut');
   await expect(results(page, 'Nunavut')).toContainText(
-    'Call your community health centre. In an emergency call its emergency number.',
+    'Call your community health centre. Nunavut has no 911. In an emergency, call the emergency number of your health centre',
   );
 });
 

@@ -22,7 +22,6 @@ const takeDatesAway = (page: Page) =>
     Intl.DateTimeFormat.prototype.formatToParts = fail;
     Date.prototype.toLocaleTimeString = fail;
     Date.prototype.getHours = fail;
-    Date.prototype.getFullYear = fail;
   });
 
 const inFrench = (path: string) => `/fr${translatePath(path, slugs)}`;

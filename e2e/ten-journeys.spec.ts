@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as timerWords from '@/data/fr/contractions/timer';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test } from './fixtures';
 
@@ -55,10 +56,10 @@ test.describe('at 3 a.m.', () => {
     await keepFromEarlierVisit(page, { pregnancy: toStored('2026-11-28'), region: 'QC' });
     await page.goto('/fr/chronometre-contractions');
     await page.clock.pauseAt(new Date('2026-11-22T03:00:00-05:00'));
-    const answer = (question: string) =>
-      page.getByRole('group', { name: question }).getByRole('radio', { name: 'Oui', exact: true }).check();
-    await answer('Avez-vous déjà accouché?');
-    await answer('L’hôpital est-il à plus de 30 minutes?');
+    const answer = (question: string, name: string) =>
+      page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true }).check();
+    await answer('Avez-vous déjà accouché?', 'Oui');
+    await answer(timerWords.questions.distance, timerWords.distances['30-to-60']);
     async function time(everySeconds: number) {
       await page.getByRole('button', { name: 'Début de la contraction' }).tap();
       await page.clock.runFor(50_000);
@@ -95,7 +96,7 @@ test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 
     await page.clock.runFor(440_000);
   }
   await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
-    'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
+    'Contractions before 37 weeks can be preterm labour: go to the hospital now, and call on the way.',
   );
 });
 
@@ -215,7 +216,12 @@ test('10: the pregnancy ended: everything is erased, and no page ever counts aga
     await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
     for (const path of ['/', '/calculator', '/timeline', '/contraction-timer', '/hospital-bag', '/development']) {
       await page.goto(path);
-      for (const text of [/Days to go/i, /You are \d/, /Has your baby arrived/, /This is your week/]) {
+      for (const text of [
+        /Days to go/i,
+        /You are \d+ weeks( \d days?)? pregnant|You are in week/,
+        /Has your baby arrived/,
+        /This is your week/,
+      ]) {
         await expect(page.getByRole('main').getByText(text).filter({ visible: true }), `${day} ${path}`).toHaveCount(0);
       }
     }

@@ -49,7 +49,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
       <div className="grid">
         <div className="flex items-start justify-between gap-3">
           <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
-          <Button look="quiet" onClick={showShareBlock} className="-mt-2.5 -mb-3 print:hidden">
+          <Button look="quiet" onClick={showShareBlock} className="-mt-2.5 -mb-3 min-w-tap print:hidden">
             <ShareIcon aria-hidden className="size-5 shrink-0" />
             <span className="max-sm:sr-only">{share}</span>
           </Button>

@@ -39,7 +39,7 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
       >
         {isSaving ? words.drawing : words.saveImage}
       </Button>
-      <div className="col-span-2 sm:basis-full">
+      <div className="col-span-full sm:basis-full">
         <AskedToSave isAsked={isAsked} wayOut={words.withoutPicture} />
       </div>
       {isSaving && (
