@@ -264,7 +264,7 @@ for (const { name, values, calm } of [
   {
     name: 'the beginning of another pregnancy',
     values: { pregnancy: toStored('2027-08-29') },
-    calm: 'Before 20 weeks, call now',
+    calm: 'Before 20 weeks, call, or go to the hospital, now',
   },
 ]) {
   test(`contractions from before ${name} stay in the history and give no order, until new ones are timed`, async ({

@@ -29,14 +29,14 @@ export function ClearableRow({ label, input, value, isDisabled, onClear, childre
     (hasCoarsePointer() ? row : input).current?.focus();
   }
   return (
-    <div ref={row} tabIndex={-1} className="flex flex-wrap gap-2">
+    <div ref={row} tabIndex={-1} className="flex flex-wrap gap-1">
       {children}
       {value !== '' && (
         <button
           type="button"
           disabled={isDisabled}
           onClick={clear}
-          className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist"
+          className="inline-flex h-12 w-tap shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist"
         >
           <XMarkIcon aria-hidden className="size-6" />
           <span className="sr-only">{clearField(label)}</span>

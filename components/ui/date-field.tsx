@@ -75,7 +75,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
                 aria-expanded={isCalendarOpen}
                 aria-controls={calendarId}
                 onClick={() => setCalendarOpen(!isCalendarOpen)}
-                className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
+                className="inline-flex h-12 w-tap shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
               >
                 <CalendarDaysIcon aria-hidden className="size-6" />
                 <span className="sr-only">{words.calendarOf(label)}</span>
@@ -93,7 +93,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               onChange={(event) => onChange(event.target.value)}
               // Enter does nothing in a form whose submit button is disabled, so the message has to come from here.
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
-              className="field-box flex-1 basis-32 tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+              className="field-box flex-1 basis-[8.5rem] tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
             />
           </ClearableRow>
         )}
