@@ -1,5 +1,5 @@
 import { clamp } from 'date-fns';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import { useToday } from '@/lib/browser/clock';
 import * as words from '@/words/ui/calendar-panel';
@@ -22,8 +22,12 @@ interface CalendarPanelProps {
  */
 export function CalendarPanel({ label, selected, start, end, onPick }: CalendarPanelProps) {
   const today = useToday();
+  const section = useRef<HTMLElement>(null);
+  // In a low or narrow window the days would be below its edge.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <section
+      ref={section}
       aria-label={calendarOf(label)}
       className="calendar-panel mt-3"
       // The library moves the focus by arrow keys without scrolling to it. Not under a mouse, whose click would miss.
