@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AskedToSave } from '@/components/ui/asked-to-save';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -15,6 +16,7 @@ import { PRINT_PART } from './print-part';
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
   const [isRefused, setIsRefused] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const latest = contractions.at(-1);
   if (!latest) return null;
   const text = getContractionsText(contractions);
@@ -26,6 +28,7 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
   function download(day: Date) {
     const csv = new Blob([getContractionsCsv(contractions)], { type: 'text/csv;charset=utf-8' });
     downloadFile(csv, `contractions-${formatCalendarDate(day)}.csv`);
+    setIsAsked(true);
   }
   return (
     <Card data-needs-script className="print:hidden">
@@ -45,6 +48,9 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
         <Button look="secondary" onClick={() => download(new Date(latest.startTime))}>
           {words.download}
         </Button>
+      </div>
+      <div className="has-[p]:mt-4">
+        <AskedToSave isAsked={isAsked} wayOut={words.withoutFile} />
       </div>
       {/* Not a toast: on the timer's page these are only read out. */}
       <div role="alert" aria-label={words.sharing} className="not-empty:mt-4">

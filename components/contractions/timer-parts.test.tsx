@@ -254,6 +254,7 @@ describe('a copy for a provider', () => {
     });
     render(<KeepCopy contractions={[timed(0, 50), timed(70, 50)]} />);
     fireEvent.click(screen.getByText('Download CSV'));
+    expect(screen.getByText(/^Your browser was asked to save it\./)).toHaveTextContent('Or copy the times as text');
     expect(names).toEqual(['contractions-2026-11-22.csv']);
   });
 });
