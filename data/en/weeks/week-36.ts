@@ -27,7 +27,7 @@ export const week36: WeekText = {
       text: 'Find out which way your baby is lying. For a breech baby there is turning by hand, and there are birth choices: your provider will go through them with you.',
     },
     {
-      text: 'The time for the RSV vaccine, 32 to 36 weeks, ends with this week. Is your baby due before or in the RSV season, and you want it? Speak to your provider or pharmacist today. The antibody shot for the baby is the other way.',
+      text: 'The time for the RSV vaccine, 32 to 36 weeks, ends with this week. Is your baby due before or in the RSV season, and you want the vaccine? Speak to your provider or pharmacist today. The antibody shot for the baby is the other way.',
       sources: ['rsv', 'naci-rsv'],
     },
     {
