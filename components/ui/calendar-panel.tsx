@@ -24,7 +24,9 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
   const today = useToday();
   const section = useRef<HTMLElement>(null);
   // In a low or narrow window the days would be below its edge.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
       ref={section}
