@@ -30,18 +30,29 @@ export function ChoiceQuestion<Answer>({ question, choices, answer, onAnswer }: 
     <fieldset>
       <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">{question}</legend>
       {/* Wraps to the next line as a whole. */}
-      <div className="flex w-fit flex-wrap gap-x-6">
-        {choices.map((choice) => (
-          <ChoiceLabel
-            key={choice.label}
-            name={name}
-            choice={choice}
-            isChecked={answer === choice.value}
-            onAnswer={onAnswer}
-          />
-        ))}
-      </div>
+      <ChoiceRow name={name} choices={choices} answer={answer} onAnswer={onAnswer} />
     </fieldset>
+  );
+}
+
+interface ChoiceRowProps<Answer> extends Omit<ChoiceQuestionProps<Answer>, 'question'> {
+  name: string;
+}
+
+/** Answers side by side. */
+export function ChoiceRow<Answer>({ name, choices, answer, onAnswer }: ChoiceRowProps<Answer>) {
+  return (
+    <div className="flex w-fit flex-wrap gap-x-6">
+      {choices.map((choice) => (
+        <ChoiceLabel
+          key={choice.label}
+          name={name}
+          choice={choice}
+          isChecked={answer === choice.value}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </div>
   );
 }
 

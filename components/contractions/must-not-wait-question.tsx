@@ -3,12 +3,14 @@ import type { MustNotWait } from '@/lib/contractions/contraction-log';
 import { keepUnits } from '@/lib/format/keep-units';
 import * as words from '@/words/contractions/timer';
 import { whoMustNotWait } from '@/words/contractions/who-must-not-wait';
-import { ChoiceLabel, toSkip } from './choice-question';
+import { type Choice, ChoiceLabel, ChoiceRow, toSkip } from './choice-question';
 
 interface MustNotWaitQuestionProps {
   answer: MustNotWait | undefined;
   onAnswer: (answer: MustNotWait | undefined) => void;
 }
+
+const others: Choice<MustNotWait | undefined>[] = [{ value: 'none', label: words.mustNotWait.none }, toSkip];
 
 /** Whether one of the two lists of who must not wait fits, with the lists. */
 export function MustNotWaitQuestion({ answer, onAnswer }: MustNotWaitQuestionProps) {
@@ -32,17 +34,7 @@ export function MustNotWaitQuestion({ answer, onAnswer }: MustNotWaitQuestionPro
           />
         </div>
       ))}
-      <div className="flex w-fit flex-wrap gap-x-6">
-        {[{ value: 'none' as const, label: words.mustNotWait.none }, toSkip].map((choice) => (
-          <ChoiceLabel
-            key={choice.label}
-            name={name}
-            choice={choice}
-            isChecked={answer === choice.value}
-            onAnswer={onAnswer}
-          />
-        ))}
-      </div>
+      <ChoiceRow name={name} choices={others} answer={answer} onAnswer={onAnswer} />
     </fieldset>
   );
 }
