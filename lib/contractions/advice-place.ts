@@ -6,10 +6,7 @@ import type { HospitalDistance, LabourAnswers } from './contraction-log';
  * Where this visitor goes and whom they call in an emergency, for all words of the advice.
  * @param emergency of `getCarePlace`: Nunavut has no 911, whatever the way to the hospital is
  */
-export function getAdvicePlace(
-  distance: HospitalDistance | undefined,
-  { emergency }: Pick<CarePlace, 'emergency'>,
-): AdvicePlace {
+export function getAdvicePlace(distance: HospitalDistance | undefined, { emergency }: CarePlace): AdvicePlace {
   if (emergency === 'health-centre') return 'nunavut';
   return distance === 'by-plane' ? 'health-centre' : 'hospital';
 }

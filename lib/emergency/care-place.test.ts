@@ -5,8 +5,8 @@ import { getCarePlace } from './care-place';
 import { findWhereabouts, parseWhereNow, serializeWhereNow, type Whereabouts } from './where-now';
 
 const day = (date: number, month = 10 /* Nov */) => new Date(2026, month, date);
-const home = { emergency: 'health-centre', place: 'health-centre' };
-const with911 = { emergency: '911', place: 'hospital' };
+const home = { emergency: 'health-centre' };
+const with911 = { emergency: '911' };
 
 describe('who comes in an emergency', () => {
   it.each([

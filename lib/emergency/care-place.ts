@@ -1,12 +1,10 @@
 import type { ProvinceCode } from '@/data/provinces';
 import type { Whereabouts } from './where-now';
 
-/** Who comes in an emergency, and where somebody goes who is told to go. */
+/** Who comes in an emergency. The health centre is then also where somebody goes who is told to go. */
 export interface CarePlace {
   /** 911, or, where there is none, the health centre or nursing station of the community. */
   emergency: '911' | 'health-centre';
-  /** Where births are planned, or where nurses decide about the flight there. */
-  place: 'hospital' | 'health-centre';
 }
 
 /**
@@ -15,7 +13,5 @@ export interface CarePlace {
  * @param whereabouts what counts of the visitor's answer on this day; who has not answered is at home
  */
 export function getCarePlace(region: ProvinceCode | undefined, whereabouts: Whereabouts | undefined): CarePlace {
-  return region === 'NU' && whereabouts !== 'away'
-    ? { emergency: 'health-centre', place: 'health-centre' }
-    : { emergency: '911', place: 'hospital' };
+  return region === 'NU' && whereabouts !== 'away' ? { emergency: 'health-centre' } : { emergency: '911' };
 }
