@@ -4,7 +4,7 @@ import { PageStopped } from '@/components/layout/page-stopped';
 import { languageTag } from '@/words/language';
 import { pageStopped } from '@/words/ui/stopped';
 import { figtree, fraunces } from './fonts';
-import './globals.css';
+import './(widgets)/widgets.css';
 
 /** In the place of a page that has failed outside of its widgets. Next's own is in English on every page. */
 export default function GlobalError() {

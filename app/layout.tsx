@@ -6,7 +6,6 @@ import { href } from '@/lib/site/href';
 import { languageTag } from '@/words/language';
 import * as site from '@/words/site';
 import { figtree, fraunces } from './fonts';
-import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import './widgets.css';
+
+export default function WidgetsLayout({ children }: Readonly<{ children: ReactNode }>) {
+  return children;
+}

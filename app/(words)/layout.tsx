@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import './words.css';
+
+export default function WordsLayout({ children }: Readonly<{ children: ReactNode }>) {
+  return children;
+}
