@@ -21,11 +21,11 @@ const ROOT_FILES = ['robots.txt', 'sitemap.xml'];
  * What Next exported, finished: no script and no style sheet where no widget needs one, a policy in each page, and no file
  * that nobody asks for; each page under the address that its language gives it. Works on files in memory.
  * @param {Map<string, string | undefined>} files the text of every page by its path, and undefined for all other files
- * @param {Parameters<typeof inlineStyles>[1]} site
+ * @param {Parameters<typeof inlineStyles>[1]} readFile
  * @param {Settings} [settings]
  * @returns what to write, a Map from path to text, and the paths of what to delete
  */
-export async function finishPages(files, site, { newsletterEndpoint, slugs = {}, isRoot = true } = {}) {
+export function finishPages(files, readFile, { newsletterEndpoint, slugs = {}, isRoot = true } = {}) {
   const paths = new Set(files.keys());
   /** @type {Map<string, string>} */
   const pages = new Map();
@@ -33,15 +33,17 @@ export async function finishPages(files, site, { newsletterEndpoint, slugs = {},
     if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
     pages.set(path, moveStyleAttributes(stripPage(text)));
   }
+  const styled = inlineStyles(pages, readFile);
   /** @type {Map<string, string>} */
   const written = new Map();
-  for (const [path, page] of await inlineStyles(pages, site)) {
+  for (const [path, page] of styled.pages) {
     const name = path === MISSING_PAGE ? '404.html' : translatePath(path, slugs);
     written.set(name, insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
   }
   const isUnused = (/** @type {string} */ path) =>
     isFlightFile(path, paths) ||
     (path.endsWith('.html') && !written.has(path)) ||
+    styled.unlinked.some((address) => address.endsWith(`/${path}`)) ||
     (!isRoot && ROOT_FILES.includes(path));
   return { written, deleted: [...paths].filter(isUnused) };
 }

@@ -32,17 +32,11 @@ const files = new Map([
 ]);
 
 const sheets = new Map([
-  ['/_next/static/chunks/all.css', '.used,.md\\:used{mask:url(../media/a.svg)}.unused{color:red}'],
-  [
-    '/_next/static/chunks/more.css',
-    '.from-script{color:blue}[data-open]{color:green}.\\[\\&\\>li\\]\\:used>li{color:pink}',
-  ],
+  ['/_next/static/chunks/words.css', '.used{mask:url(../media/a.svg)}'],
+  ['/_next/static/chunks/widgets.css', '.used,.more{color:red}'],
 ]);
-const site = {
-  readFile: (/** @type {string} */ address) => sheets.get(address) ?? '',
-  script: 'e.className="from-script"',
-};
-const finish = (settings = {}) => finishPages(files, site, settings);
+const readFile = (/** @type {string} */ address) => sheets.get(address) ?? '';
+const finish = (settings = {}) => finishPages(files, readFile, settings);
 const getPolicy = (html = '') =>
   html.match(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/)?.[1] ?? '';
 /**
@@ -55,8 +49,8 @@ const getDirective = (policy, name) =>
     .find((directive) => directive.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-it('deletes the flight files, Next’s own pages for missing addresses, and no other text', async () => {
-  expect((await finish()).deleted).toEqual([
+it('deletes the flight files, Next’s own pages for missing addresses, and no other text', () => {
+  expect(finish().deleted).toEqual([
     '_not-found.html',
     'missing-page.html',
     'index.txt',
@@ -65,12 +59,12 @@ it('deletes the flight files, Next’s own pages for missing addresses, and no o
   ]);
 });
 
-it('names the page for missing addresses as hosts look for it', async () => {
-  expect((await finish()).written.get('404.html')).toContain('Nothing is here');
+it('names the page for missing addresses as hosts look for it', () => {
+  expect(finish().written.get('404.html')).toContain('Nothing is here');
 });
 
-it('puts the pages of another language under its own names, and leaves what only the root has', async () => {
-  const { written, deleted } = await finish({
+it('puts the pages of another language under its own names, and leaves what only the root has', () => {
+  const { written, deleted } = finish({
     slugs: { development: 'developpement', week: 'semaine' },
     isRoot: false,
   });
@@ -81,8 +75,8 @@ it('puts the pages of another language under its own names, and leaves what only
   expect(deleted).not.toContain('pictures/timbit.svg');
 });
 
-it('writes every page with its policy, first thing after the charset', async () => {
-  const { written } = await finish();
+it('writes every page with its policy, first thing after the charset', () => {
+  const { written } = finish();
   expect([...written.keys()]).toEqual(['index.html', '404.html', 'development/week-12.html']);
   const policy = getPolicy(written.get('development/week-12.html'));
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(rules)}`);
@@ -90,56 +84,51 @@ it('writes every page with its policy, first thing after the charset', async () 
   expect(written.get('development/week-12.html')).not.toContain('__next_f');
 });
 
-it('allows a page with a widget its own inline scripts and styles, each by its hash', async () => {
-  const html = (await finish()).written.get('index.html');
+it('allows a page with a widget its own inline scripts and styles, each by its hash', () => {
+  const html = finish().written.get('index.html');
   const policy = getPolicy(html);
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(greeting)} ${hashOf(rules)} ${hashOf(flight)}`);
   expect(getDirective(policy, 'style-src')).toBe(`'self' ${hashOf('[data-style="0"]{width:35%}')} ${hashOf(style)}`);
 });
 
-it('turns style attributes into rules, but that of a hidden part, which React has to be able to show', async () => {
-  const html = (await finish()).written.get('index.html');
+it('turns style attributes into rules, but that of a hidden part, which React has to be able to show', () => {
+  const html = finish().written.get('index.html');
   expect(html).toContain('<style>[data-style="0"]{width:35%}</style></head>');
   expect(html).toContain('<p data-style="0">A</p><p hidden="">B</p><b data-style="0" class="bar">C</b>');
   expect(html).toContain(flight);
   const wrong = new Map([['a.html', page('<p style="font-family:&quot;A&quot;">A</p>')]]);
-  await expect(finishPages(wrong, site)).rejects.toThrow('a character reference');
+  expect(() => finishPages(wrong, readFile)).toThrow('a character reference');
 });
 
-it('lets nothing connect elsewhere but the newsletter to its endpoint', async () => {
+it('lets nothing connect elsewhere but the newsletter to its endpoint', () => {
   /** @param {{ newsletterEndpoint?: string }} settings */
-  const policyWith = async (settings) => getPolicy((await finish(settings)).written.get('index.html'));
-  expect(getDirective(await policyWith({}), 'connect-src')).toBe("'self'");
-  expect(getDirective(await policyWith({ newsletterEndpoint: '/subscribe' }), 'connect-src')).toBe("'self'");
-  expect(
-    getDirective(await policyWith({ newsletterEndpoint: 'https://mail.example.ca:8443/join?a=1' }), 'connect-src'),
-  ).toBe("'self' https://mail.example.ca:8443");
+  const policyWith = (settings) => getPolicy(finish(settings).written.get('index.html'));
+  expect(getDirective(policyWith({}), 'connect-src')).toBe("'self'");
+  expect(getDirective(policyWith({ newsletterEndpoint: '/subscribe' }), 'connect-src')).toBe("'self'");
+  expect(getDirective(policyWith({ newsletterEndpoint: 'https://mail.example.ca:8443/join?a=1' }), 'connect-src')).toBe(
+    "'self' https://mail.example.ca:8443",
+  );
 });
 
-it('refuses a page whose policy would have no place', async () => {
-  await expect(finishPages(new Map([['a.html', '<html></html>']]), site)).rejects.toThrow('no <meta charset>');
+it('refuses a page whose policy would have no place', () => {
+  expect(() => finishPages(new Map([['a.html', '<html></html>']]), readFile)).toThrow('no <meta charset>');
 });
 
-it('puts the rules that a page without widgets uses inside of it, and leaves the sheets of a page with widgets', async () => {
-  const links = [...sheets.keys()]
-    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`)
-    .join('');
-  const styled = (/** @type {string} */ body) => page(body).replace('</head>', `${links}</head>`);
-  const { written } = await finishPages(
+it('puts the sheet of a page without widgets inside of it, and deletes the file; a page with widgets keeps its link', () => {
+  const styled = (/** @type {string} */ body, /** @type {string} */ sheet) =>
+    page(body).replace('</head>', `<link rel="stylesheet" href="/fr/_next/static/chunks/${sheet}"/></head>`);
+  const css = '.used{mask:url(/fr/_next/static/media/a.svg)}';
+  const { written, deleted } = finishPages(
     new Map([
-      ['words.html', styled('<p class="md:used" data-open="">Words</p>')],
-      ['other.html', styled('<ul class="[&amp;&gt;li]:used"><li>Other words</li></ul>')],
-      ['widget.html', styled('<p class="used" data-island="tabs">A</p>')],
+      ['words.html', styled('<p class="used">Words</p>', 'words.css')],
+      ['widget.html', styled('<p class="used" data-island="tabs">A</p>', 'widgets.css')],
+      ['_next/static/chunks/words.css', undefined],
+      ['_next/static/chunks/widgets.css', undefined],
     ]),
-    site,
+    (address) => readFile(address.slice('/fr'.length)),
   );
-  const html = written.get('words.html') ?? '';
-  const [, used = ''] = html.match(/<style[^>]*>([\s\S]*?)<\/style><\/head>/) ?? [];
-  expect(html).not.toContain('<link');
-  expect(used.replace(/\s/g, '')).toBe(
-    '.md\\:used{mask:url(/_next/static/media/a.svg)}.from-script{color:blue}[data-open]{color:green}.\\[\\&\\>li\\]\\:used>li{color:pink}',
-  );
-  expect(getDirective(getPolicy(html), 'style-src')).toBe(`'self' ${hashOf(used)}`);
-  expect(written.get('other.html')).toContain(`<style data-sheets="${[...sheets.keys()].join(' ')}">${used}</style>`);
-  expect(written.get('widget.html')).toContain(links);
+  expect(written.get('words.html')).toContain(`<style>${css}</style></head>`);
+  expect(getDirective(getPolicy(written.get('words.html')), 'style-src')).toBe(`'self' ${hashOf(css)}`);
+  expect(written.get('widget.html')).toContain('<link rel="stylesheet" href="/fr/_next/static/chunks/widgets.css"/>');
+  expect(deleted).toEqual(['_next/static/chunks/words.css']);
 });

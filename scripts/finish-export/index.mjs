@@ -20,8 +20,7 @@ export async function finishExport(folder, { basePath = '', ...settings } = {}) 
   const files = readFiles(folder);
   const readFile = (/** @type {string} */ address) =>
     readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
-  const site = { readFile, script: readFile(`${basePath}/site.js`) };
-  const { written, deleted } = await finishPages(files, site, settings);
+  const { written, deleted } = finishPages(files, readFile, settings);
   for (const path of deleted) removeFile(folder, path);
   for (const [path, text] of written) writeFile(folder, path, text);
 

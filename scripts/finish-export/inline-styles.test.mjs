@@ -1,56 +1,60 @@
 /** @jest-environment node */
 import { inlineStyles } from './inline-styles.mjs';
 
-const LINK = '<link rel="stylesheet" href="/_next/static/css/a.css"/>';
-/** @param {string} body */
-const page = (body) => `<!DOCTYPE html><html><head>${LINK}</head><body>${body}</body></html>`;
+const WIDGETS = '/_next/static/css/widgets.css';
+const WORDS = '/_next/static/css/words.css';
+const MORE = '/_next/static/css/more.css';
 
 /**
  * @param {string} body
- * @param {string} css
+ * @param {string[]} sheets
  */
-async function inlineInto(body, css, script = '') {
-  const pages = await inlineStyles(new Map([['a.html', page(body)]]), { readFile: () => css, script });
-  return pages.get('a.html') ?? '';
-}
+const page = (body, sheets) =>
+  `<!DOCTYPE html><html><head>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`).join('')}</head><body>${body}</body></html>`;
+const widgetPage = page('<p data-island="tabs">A</p>', [WIDGETS]);
 
-test('a page without widgets gets the rules that it uses in place of the link', async () => {
-  const html = await inlineInto('<p class="here">Words</p>', '.here{color:red}.elsewhere{color:green}');
-  expect(html).toContain('.here{color:red}');
-  expect(html).not.toContain('elsewhere');
-  expect(html).not.toContain('<link');
+/**
+ * @param {string} html a page without widgets
+ * @param {Record<string, string>} sheets by their address
+ */
+const inline = (html, sheets) =>
+  inlineStyles(
+    new Map([
+      ['widget.html', widgetPage],
+      ['words.html', html],
+    ]),
+    (address) => sheets[address] ?? '',
+  );
+
+test('a page without widgets gets its sheets in place of the links, one with widgets stays', () => {
+  const html = page('<p class="here">Words</p><script>"</head>"</script>', [WORDS, MORE]);
+  const { pages, unlinked } = inline(html, { [WORDS]: '.here{color:red}', [MORE]: "a{content:'$&'}" });
+  expect(pages.get('words.html')).toBe(
+    `<!DOCTYPE html><html><head><style>.here{color:red}\na{content:'$&'}</style></head><body><p class="here">Words</p><script>"</head>"</script></body></html>`,
+  );
+  expect(pages.get('widget.html')).toBe(widgetPage);
+  expect(unlinked).toEqual([WORDS, MORE]);
 });
 
-test('what the script of every page adds has its rules', async () => {
-  const html = await inlineInto('<p>Words</p>', '.line{display:flex}', 'element.className="line"');
-  expect(html).toContain('.line{display:flex}');
+test('a sheet that a page with widgets links, too, is still needed', () => {
+  expect(inline(page('<p>Words</p>', [WIDGETS, WORDS]), {}).unlinked).toEqual([WORDS]);
+});
+
+test('a picture that a sheet names beside itself is found from the page', () => {
+  const { pages } = inline(page('<p>Words</p>', [WORDS]), { [WORDS]: '.arrow{mask:url(../media/arrow.svg)}' });
+  expect(pages.get('words.html')).toContain('url(/_next/static/media/arrow.svg)');
 });
 
 test.each([
-  '[hidden]:where(:not([hidden=until-found])){display:none!important}',
-  '@layer base{a{}[hidden]:where(:not([hidden=until-found])){display:none!important}}',
-  '[data-greeting=shown]{display:block}',
-  'p[data-kept^="a"]{display:block}',
-])('a script may set an attribute that stands in no page: %s', async (rule) => {
-  expect(await inlineInto('<p>Words <a href="/">here</a></p>', rule)).toContain(rule);
-});
-
-test.each([
-  ':focus-visible{outline:3px solid}',
-  '@layer base{a{color:red}:target{scroll-margin-top:1rem}}',
-  ':is(.pair>*):only-child{grid-column:span 2}',
-])('a rule that begins with a state is kept: %s', async (rule) => {
-  expect(await inlineInto('<p class="pair"><a href="/">here</a></p>', rule)).toContain(rule);
-});
-
-test.each([
-  '.open\\:opacity-100:is([open],:popover-open,:open){opacity:1}',
-  '@starting-style{.open\\:opacity-100:is([open],:popover-open){opacity:0}}',
-])('a rule keeps its alternatives that are a state alone: %s', async (rule) => {
-  expect(await inlineInto('<div class="open:opacity-100" popover="auto">Menu</div>', rule)).toContain(rule);
-});
-
-test('a picture that a sheet names beside itself is found from the page', async () => {
-  const html = await inlineInto('<p class="arrow">Words</p>', '.arrow{mask:url(../media/arrow.svg)}');
-  expect(html).toContain('url(/_next/static/media/arrow.svg)');
+  ['here', '.here{color:red}'],
+  ['sm:w-1/2', '@media (width>=40rem){.sm\\:w-1\\/2{width:50%}}'],
+  ['2xl:grid', '@media (width>=96rem){.\\32 xl\\:grid{display:grid}}'],
+  ['[&amp;&gt;li]:mt-1', '.\\[\\&\\>li\\]\\:mt-1>li{margin:0}'],
+])('a class that only the sheet of widgets has stops the build: %s', (name, css) => {
+  const html = page(`<p class="other ${name}">Words</p>`, [WORDS]);
+  expect(() => inline(html, { [WIDGETS]: css, [WORDS]: '.other{color:red}' })).toThrow(
+    'words.html has classes that its style sheet lacks',
+  );
+  expect(() => inline(html, { [WIDGETS]: css, [WORDS]: css })).not.toThrow();
+  expect(() => inline(html, { [WIDGETS]: '.else{color:red}', [WORDS]: '' })).not.toThrow();
 });
