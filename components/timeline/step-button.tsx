@@ -1,15 +1,15 @@
+import type { ComponentType, SVGProps } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface StepButtonProps {
   label: string;
   isDisabled: boolean;
   onClick: () => void;
-  /** The path of a Heroicon: importing its component costs more bytes. */
-  drawing: string;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
 }
 
 /** One week back or on. At either end it keeps focus and does nothing. */
-export function StepButton({ label, isDisabled, onClick, drawing }: StepButtonProps) {
+export function StepButton({ label, isDisabled, onClick, icon: Icon }: StepButtonProps) {
   return (
     <Button
       look="secondary"
@@ -18,9 +18,7 @@ export function StepButton({ label, isDisabled, onClick, drawing }: StepButtonPr
       onClick={isDisabled ? undefined : onClick}
       className="size-12 shrink-0 px-0! aria-disabled:border-line aria-disabled:text-ink-soft"
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
-        <path d={drawing} strokeLinecap="round" />
-      </svg>
+      <Icon className="size-5 stroke-2" />
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { MinusIcon, PlusIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
@@ -72,7 +73,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           label={words.previousWeek}
           isDisabled={week === FIRST_WEEK}
           onClick={() => step(week - 1)}
-          drawing="M5 12h14"
+          icon={MinusIcon}
         />
         <input
           ref={slider}
@@ -94,7 +95,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           label={words.nextWeek}
           isDisabled={week === LAST_WEEK}
           onClick={() => step(week + 1)}
-          drawing="M12 4.5v15m7.5-7.5h-15"
+          icon={PlusIcon}
         />
       </div>
       {/* Announces the week after a step button: the slider announces its own changes. */}
