@@ -7,7 +7,7 @@ import { describeToDo, describeWhen } from '@/lib/benefits/to-do-texts';
 import { listToDos } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { saveLeaveCalendar } from '@/lib/browser/save-calendar-file';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/leave';
 
 interface AnswerToDosProps {
@@ -40,7 +40,7 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
             <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
               <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{describeWhen(toDo)}</span>{' '}
               <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
-                {keepTogether(sayWhose(household, toDo.role, text))}
+                {bindNumbers(sayWhose(household, toDo.role, text))}
               </span>
             </li>
           );

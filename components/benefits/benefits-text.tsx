@@ -7,7 +7,7 @@ import { qpipYears } from '@/data/benefits/qpip-years';
 import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatDataMonth } from '@/lib/format/data-dates';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';
 import { BenefitSourceItems } from './benefit-source-items';
@@ -57,14 +57,14 @@ function EntryList({ entries }: { entries: BenefitEntry[] }) {
       {entries.map(({ title, description, details }, index) => (
         <div key={title} className={index === aloneIndex ? 'md:col-span-2' : undefined}>
           <h3>{title}</h3>
-          <p className="mt-1.5">{keepTogether(description)}</p>
+          <p className="mt-1.5">{bindNumbers(description)}</p>
           <ul
             // As wide as the grid's gap plus the list's indent, so that the second column lines up with the grid's.
             className={`mt-2 list-disc space-y-1 pl-6 marker:text-spruce ${index === aloneIndex ? 'md:columns-2 md:gap-x-16' : ''}`}
           >
             {details.map((detail) => (
               <li key={detail} className="break-inside-avoid">
-                {keepTogether(detail)}
+                {bindNumbers(detail)}
               </li>
             ))}
           </ul>

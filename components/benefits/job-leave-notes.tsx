@@ -11,7 +11,7 @@ import {
 } from '@/lib/benefits/leave-notes';
 import type { Arrival, Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/job-leave';
 import { listShortLeaveWarnings } from './short-leaves';
 
@@ -72,8 +72,8 @@ function JobLeaveNote({ province, isAlone, arrival, isWarned }: JobLeaveNoteProp
       <h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>
       <p className="mt-3">{words.whatLeaveIs}</p>
       <LeaveFigures leave={leave} isAlone={isAlone} arrival={arrival} />
-      {notes.length > 0 && <p className="mt-2">{keepTogether(notes.join(' '))}</p>}
-      {warning && <p className="mt-2 font-semibold">{keepTogether(warning)}</p>}
+      {notes.length > 0 && <p className="mt-2">{bindNumbers(notes.join(' '))}</p>}
+      {warning && <p className="mt-2 font-semibold">{bindNumbers(warning)}</p>}
       <p className="mt-2">
         <ExternalLink url={leave.officialPage}>{words.officialPage(province, leave.officialPage)}</ExternalLink>
       </p>

@@ -3,7 +3,7 @@ import { type EiYear, eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate } from '@/lib/format/data-dates';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/rules';
 
 // Takes no width, so that the digits of a column stay aligned.
@@ -31,7 +31,7 @@ export function EiYearsTable() {
       />
       {newest && (
         <p className="mt-3 text-ink-soft text-sm">
-          {words.eiYearsNote(newest.year, keepTogether(formatDataDate(newest.appliesFrom)))}
+          {words.eiYearsNote(newest.year, bindNumbers(formatDataDate(newest.appliesFrom)))}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
 import { formatDays, formatDaysInWeeks, formatWeeksAndDays } from '@/lib/format/durations';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { checkCalculatorFields } from '@/lib/pregnancy/calculator-form';
 import type { PregnancyInput } from '@/lib/pregnancy/dating';
@@ -25,12 +25,12 @@ export function DatingNotes({ fields, today }: DatingNotesProps) {
   const cycleText = getCycleText(input);
   return (
     <>
-      {cycleText && <p>{keepTogether(cycleText)}</p>}
+      {cycleText && <p>{bindNumbers(cycleText)}</p>}
       {listDatingNotes(input).map(
         (note) =>
           note !== 'doubtful-scan-age' && (
             <p key={note} className="notice">
-              {keepTogether(noteTexts[note])}
+              {bindNumbers(noteTexts[note])}
             </p>
           ),
       )}
@@ -42,7 +42,7 @@ export function DatingNotes({ fields, today }: DatingNotesProps) {
 export function DoubtfulScanAge({ fields, today }: DatingNotesProps) {
   const input = findInput(fields, today);
   if (input?.method !== 'ultrasound' || !listDatingNotes(input).includes('doubtful-scan-age')) return null;
-  return <p className="notice">{keepTogether(words.doubtfulScanAge(formatWeeksAndDays(input)))}</p>;
+  return <p className="notice">{bindNumbers(words.doubtfulScanAge(formatWeeksAndDays(input)))}</p>;
 }
 
 function findInput(fields: CalculatorFields, today: Date): PregnancyInput | undefined {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { AdvicePlace } from '@/data/labour-rules';
 import type { Advice } from '@/lib/contractions/advice';
 import type { AdviceLine } from '@/lib/contractions/advice-lines';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindNumbers } from '@/lib/format/text';
 import { fiveOneOneReminder, fiveOneOneWithLimits, midwifeFirst } from '@/words/contractions/advice';
 import { getAdviceText } from './advice-text';
 
@@ -34,7 +34,7 @@ export function AdviceLines({ advice: { order, lines }, care, pastText, sign, re
 
   const toText = (line: AdviceLine, index: number) => (
     <Fragment key={line.id}>
-      <p className={getLook(line, index === 0 && lead.includes(line))}>{keepUnits(getAdviceText(line, care))}</p>
+      <p className={getLook(line, index === 0 && lead.includes(line))}>{bindNumbers(getAdviceText(line, care))}</p>
       {renderButtons(line)}
     </Fragment>
   );
@@ -56,7 +56,7 @@ export function AdviceLines({ advice: { order, lines }, care, pastText, sign, re
           <path d={sign} />
         </svg>
         <div className="space-y-2">
-          {order && pastText && <p className="font-semibold">{keepUnits(pastText)}</p>}
+          {order && pastText && <p className="font-semibold">{bindNumbers(pastText)}</p>}
           {lead.map(toText)}
         </div>
       </div>
@@ -65,7 +65,7 @@ export function AdviceLines({ advice: { order, lines }, care, pastText, sign, re
           {hasMidwife && <p>{midwifeFirst}</p>}
           {rest.map(toText)}
           {hasReminder && (
-            <p className="text-sm">{keepUnits(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>
+            <p className="text-sm">{bindNumbers(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MustNotWait } from '@/lib/contractions/contraction-log';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/contractions/timer';
 import { whoMustNotWait } from '@/words/contractions/who-must-not-wait';
 import { type Choice, ChoiceLabel, ChoiceRow, toSkip } from './choice-question';
@@ -20,10 +20,10 @@ export function MustNotWaitQuestion({ answer, onAnswer }: MustNotWaitQuestionPro
       <legend className="font-semibold sm:leading-11">{words.questions.mustNotWait}</legend>
       {(['go', 'call'] as const).map((list) => (
         <div key={list}>
-          <p className="mt-1 font-semibold text-sm">{keepUnits(whoMustNotWait[list].title)}</p>
+          <p className="mt-1 font-semibold text-sm">{bindNumbers(whoMustNotWait[list].title)}</p>
           <ul className="list-disc pl-6 text-sm">
             {whoMustNotWait[list].items.map(({ text }) => (
-              <li key={text}>{keepUnits(text)}</li>
+              <li key={text}>{bindNumbers(text)}</li>
             ))}
           </ul>
           <ChoiceLabel

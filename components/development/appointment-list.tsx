@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { addAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointment-windows';
 import { listAppointments } from '@/lib/weeks/appointments';
 import { noAppointments } from '@/words/development/week-page';
@@ -16,10 +16,10 @@ export function AppointmentList({ week }: { week: number }) {
         <li key={appointment.id} className="py-3 first:pt-0 last:pb-0">
           <h3>{appointment.title}</h3>
           <p className="text-ink-soft text-sm">
-            {keepTogether(addAppointmentRegions(describeAppointmentWindow(appointment), appointment))}
+            {bindNumbers(addAppointmentRegions(describeAppointmentWindow(appointment), appointment))}
           </p>
-          <p className="mt-1">{keepTogether(appointment.purpose)}</p>
-          {appointment.note && <p className="mt-1 text-ink-soft text-sm">{keepTogether(appointment.note)}</p>}
+          <p className="mt-1">{bindNumbers(appointment.purpose)}</p>
+          {appointment.note && <p className="mt-1 text-ink-soft text-sm">{bindNumbers(appointment.note)}</p>}
           {appointment.path && (
             <SiteLink path={appointment.path} className="inline-flex min-h-11 items-center text-link">
               {appointment.link}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 
 interface ComparisonCardProps {
@@ -18,8 +18,8 @@ export function ComparisonCard({ comparison, heading: Heading, children }: Compa
       <PictureFile name={picture} text={pictureText} size={80} className="mt-1" />
       <div>
         <Heading className="mb-1 font-semibold font-serif text-lg leading-tight">{title}</Heading>
-        <p>{keepTogether(description)}</p>
-        <p className="mt-2 text-ink-soft">{keepTogether(funFact)}</p>
+        <p>{bindNumbers(description)}</p>
+        <p className="mt-2 text-ink-soft">{bindNumbers(funFact)}</p>
         {children}
       </div>
     </article>

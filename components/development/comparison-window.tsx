@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { type RefObject, useId } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 import * as words from '@/words/comparisons/card';
 
@@ -42,11 +42,11 @@ export function ComparisonWindow({ comparison, dialog, onClose }: ComparisonWind
           </button>
         </div>
         <PictureFile name={picture} text={pictureText} size={160} className="mx-auto" />
-        <p>{keepTogether(description)}</p>
+        <p>{bindNumbers(description)}</p>
         <h3>{spotlight.title}</h3>
         <p>{spotlight.text}</p>
         <h3>{words.funFact}</h3>
-        <p>{keepTogether(funFact)}</p>
+        <p>{bindNumbers(funFact)}</p>
       </div>
     </dialog>
   );

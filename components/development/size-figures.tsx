@@ -6,7 +6,7 @@ import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { type SourceKey, sources } from '@/data/sources';
 import { formatHundredths } from '@/lib/format/amounts';
 import { formatNumber } from '@/lib/format/numbers';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { getBabySize } from '@/lib/pregnancy/growth';
 import { listShownSources } from '@/lib/sources/sources';
 import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/lib/weeks/fetal-size';
@@ -26,7 +26,7 @@ export function SizeFigures({ week }: { week: number }) {
 
 /** What has to be known beside the figures of a week. */
 export function SizeNotes({ week }: { week: number }) {
-  return <p className="text-ink-soft text-sm">{keepTogether(listSizeNotes(week).join(' '))}</p>;
+  return <p className="text-ink-soft text-sm">{bindNumbers(listSizeNotes(week).join(' '))}</p>;
 }
 
 interface HowWeEstimateProps {
@@ -46,7 +46,7 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
   const shown = listShownSources([...keys].map((key) => sources[key]));
   return (
     <Disclosure summary={words.howWeEstimate}>
-      <p>{keepTogether(listSizeMethods(week).join(' '))}</p>
+      <p>{bindNumbers(listSizeMethods(week).join(' '))}</p>
       <ul className="my-3 list-disc pl-6">
         {shown.map(({ source }) => (
           <li key={source.title}>

@@ -3,7 +3,7 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { focusClicked } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { describeComparison } from '@/lib/weeks/describe-comparison';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import { getWeekPath, type TimelineWeek } from '@/lib/weeks/weeks';
@@ -77,9 +77,9 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
       <p
         className={`col-span-2 mt-2 rounded-control bg-mist px-3 py-2 text-sm ${time?.isCurrent ? '' : 'max-md:hidden'}`}
       >
-        {keepTogether(description)}
+        {bindNumbers(description)}
       </p>
-      <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
+      <p className="col-span-2 mt-2">{bindNumbers(stage)}</p>
       {/* Placed over the card's edge, so that nothing moves when it appears. */}
       {time?.isPast && <Badge className="border border-line bg-paper text-ink-soft">{words.behindYou}</Badge>}
       {time?.isCurrent && <Badge className="bg-spruce font-semibold text-on-spruce">{words.youAreHere}</Badge>}

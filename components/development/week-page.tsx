@@ -8,7 +8,7 @@ import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import type { Statement } from '@/data/statement';
 import { formatWeeksAndDays } from '@/lib/format/durations';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { type CanadianSizeComparison, getComparisonHeading } from '@/lib/weeks/comparisons';
 import { hasLength } from '@/lib/weeks/fetal-size';
@@ -85,7 +85,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
       <div className="mt-4 max-w-reading divide-y divide-line border-line border-t">
         <Disclosure summary={words.howWeCount}>
           <p>
-            {keepTogether(
+            {bindNumbers(
               words.span(
                 week,
                 formatWeeksAndDays({ weeks: week, days: 0 }),

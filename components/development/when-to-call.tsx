@@ -6,7 +6,7 @@ import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SignOrder } from '@/data/warning-signs';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { findWarningSigns, listSignGroups, type SignGroup, type WarningSign } from '@/lib/weeks/warning-signs';
 import { askNurse, noReasonNeeded, orders, readingOrder } from '@/words/warning-signs';
 import { awayFromNunavut, without911 } from '@/words/without-911';
@@ -81,7 +81,7 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
       <Heading className={`font-sans font-semibold text-lg ${title}`}>
         <BodyText text={orders[order]} />
       </Heading>
-      {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
+      {note && <p className="text-ink-soft">{bindNumbers(note)}</p>}
       <ul className="mt-1 list-disc space-y-2 pl-5 marker:text-ink-soft">
         {signs.map((sign, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { useRegionCode } from '@/lib/browser/use-region';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { describeAfterDueDate } from '@/lib/pregnancy/after-due-date';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { getAppointmentHash } from '@/lib/timeline/appointment-windows';
@@ -51,7 +51,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
             </Step>
           )
         )}
-        {thing && <Step title={words.thisWeek}>{keepTogether(thing)}</Step>}
+        {thing && <Step title={words.thisWeek}>{bindNumbers(thing)}</Step>}
         {isNearBirth(week) ? (
           <Step
             title={toolLinks['contraction-timer'].label}

@@ -1,7 +1,7 @@
 import { BodyText } from '@/components/ui/body-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import type { GuideLink } from '@/lib/resources/guide';
 import * as words from '@/words/resources/links';
 import { PrintedUrl } from './printed-url';
@@ -27,7 +27,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
       </p>{' '}
       {amount && (
         <div className="mt-2 print:inline">
-          <p className="font-semibold print:inline">{keepTogether(amount.text)}</p>{' '}
+          <p className="font-semibold print:inline">{bindNumbers(amount.text)}</p>{' '}
           <p className="text-ink-soft text-sm print:inline">{words.amountAsOf(amount.asOf)}</p>{' '}
         </div>
       )}

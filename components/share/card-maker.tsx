@@ -8,7 +8,7 @@ import { useFocusReturn } from '@/lib/browser/focus';
 import { canSharePictures, sharePicture } from '@/lib/browser/share-sheet';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/share/cards';
 import { AnnouncementCard } from './announcement-card';
 import { type CardDesign, cardDesigns, cardSize } from './card-designs';
@@ -56,7 +56,7 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
             onChange={setDesign}
           />
         </div>
-        <p className="text-ink-soft max-sm:order-1">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
+        <p className="text-ink-soft max-sm:order-1">{bindNumbers(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
         <div className="flex w-full flex-wrap gap-3 max-sm:order-3 max-sm:col-span-2">
           <Button ref={saveButton} onClick={() => start('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
             <ArrowDownTrayIcon aria-hidden className="size-5" />

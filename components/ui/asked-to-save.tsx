@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { askedToSave } from '@/words/ui/asked-to-save';
 
 interface AskedToSaveProps {
@@ -12,7 +12,7 @@ interface AskedToSaveProps {
 export function AskedToSave({ isAsked, wayOut }: AskedToSaveProps) {
   return (
     <div role="status" className="max-w-reading text-sm print:hidden">
-      {isAsked && <p>{keepTogether(askedToSave({ wayOut }))}</p>}
+      {isAsked && <p>{bindNumbers(askedToSave({ wayOut }))}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { sayWithout911 } from '@/lib/emergency/without-911';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { without911 } from '@/words/without-911';
 import { TelephoneLink } from './telephone-link';
 
@@ -11,7 +11,7 @@ import { TelephoneLink } from './telephone-link';
  */
 export function BodyText({ text }: { text: string }) {
   // Names 911 only to say where there is none.
-  if (text === without911.text) return keepTogether(text);
+  if (text === without911.text) return bindNumbers(text);
   const inNunavut = sayWithout911(text);
   if (inNunavut === text) return <TextWithLinks text={text} />;
   return (
@@ -27,7 +27,7 @@ export function BodyText({ text }: { text: string }) {
 }
 
 function TextWithLinks({ text }: { text: string }) {
-  return keepTogether(text)
+  return bindNumbers(text)
     .split(/\b(911|9-8-8|811|5-1-1)\b/)
     .map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

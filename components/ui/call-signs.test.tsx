@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { emergencySignsAfterBirth } from '@/words/emergency';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
 import { CallSigns } from './call-signs';
@@ -12,7 +12,7 @@ afterEach(() => {
 it('says in the HTML of every page what to do with 911 and without, for a style to show the one', () => {
   render(<CallSigns signs={[emergencySignsAfterBirth, without911]} />);
   const [signs, line] = screen.getAllByRole('listitem');
-  expect(signs?.querySelector('.where-911')?.textContent).toBe(keepTogether(emergencySignsAfterBirth.text));
+  expect(signs?.querySelector('.where-911')?.textContent).toBe(bindNumbers(emergencySignsAfterBirth.text));
   expect(signs?.querySelector('.where-no-911')).toHaveTextContent(/^After the birth, call your health centre now if/);
   expect(signs?.querySelectorAll('.where-no-911 [href="tel:911"]')).toHaveLength(0);
   expect(line).toHaveClass('where-911');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import type { FigureText } from '@/lib/weeks/fetal-size';
 
 interface FigureProps extends FigureText {
@@ -21,9 +21,9 @@ export function Figure({ term, value, detail, isWide, picture }: FigureProps) {
           <span
             className={`block font-semibold font-serif text-base leading-snug tabular-nums ${picture ? '' : 'sm:text-lg'}`}
           >
-            {keepTogether(value)}
+            {bindNumbers(value)}
           </span>
-          {detail && <span className="block text-balance text-ink-soft text-sm">{keepTogether(detail)}</span>}
+          {detail && <span className="block text-balance text-ink-soft text-sm">{bindNumbers(detail)}</span>}
         </span>
       </dd>
     </div>

@@ -11,7 +11,7 @@ import {
 } from './dates';
 import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatNumber, getCountForm } from './numbers';
-import { formatList, keepTogether } from './text';
+import { bindNumbers, formatList } from './text';
 import { formatMinutesSeconds, formatTimeOfDay } from './times';
 
 const FIRST = new Date(2027, 5 /* Jun */, 1);
@@ -87,8 +87,8 @@ it('lists with «et» and no comma before it', () => {
   expect(formatList(['Ontario', 'Québec', 'Nunavut'])).toBe('Ontario, Québec et Nunavut');
 });
 
-it('keeps a number with its noun, also before an accent', () => {
-  expect(show(keepTogether('entre 24 et 28 semaines, 20 échographies, la semaine 12'))).toBe(
+it('binds a number to its noun, also before an accent', () => {
+  expect(show(bindNumbers('entre 24 et 28 semaines, 20 échographies, la semaine 12'))).toBe(
     'entre 24_et 28_semaines, 20_échographies, la semaine_12',
   );
 });

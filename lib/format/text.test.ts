@@ -1,16 +1,16 @@
-import { formatList, keepTogether } from './text';
+import { bindNumbers, formatList } from './text';
 
-it('keeps a number with its unit, in ranges and lists too', () => {
-  expect(keepTogether('27 to 32 weeks, about 2.5 cm')).toBe('27\u00a0to 32\u00a0weeks, about 2.5\u00a0cm');
-  expect(keepTogether('from week 26, in Weeks 4 to 11')).toBe('from week\u00a026, in Weeks\u00a04\u00a0to 11');
-  expect(keepTogether('until April 11, 2026')).toBe('until April\u00a011, 2026');
-  expect(keepTogether('a fever of 38 °C')).toBe('a fever of 38\u00a0°C');
-  expect(keepTogether('38 weeks 6 days')).toBe('38\u00a0weeks 6\u00a0days');
+it('binds a number to its unit, in ranges and lists too', () => {
+  expect(bindNumbers('27 to 32 weeks, about 2.5 cm')).toBe('27\u00a0to 32\u00a0weeks, about 2.5\u00a0cm');
+  expect(bindNumbers('from week 26, in Weeks 4 to 11')).toBe('from week\u00a026, in Weeks\u00a04\u00a0to 11');
+  expect(bindNumbers('until April 11, 2026')).toBe('until April\u00a011, 2026');
+  expect(bindNumbers('a fever of 38 °C')).toBe('a fever of 38\u00a0°C');
+  expect(bindNumbers('38 weeks 6 days')).toBe('38\u00a0weeks 6\u00a0days');
 });
 
 it('lets lines break everywhere else', () => {
   for (const text of ['Call 911. Go in now.', 'in June 2027, the due date', 'Bill 96 The Act']) {
-    expect(keepTogether(text)).toBe(text);
+    expect(bindNumbers(text)).toBe(text);
   }
 });
 

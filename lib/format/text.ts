@@ -1,14 +1,14 @@
 import { languageTag } from '@/words/language';
-import { unbreakableSpaces } from '@/words/line-breaks';
+import { bindingSpaces } from '@/words/line-breaks';
 import { once } from './once';
 
 /**
- * A text with no-break spaces, so that a number stays on one line with its unit: between a number and a following
- * lower-case word, and between 'week' or a month and its number.
- * @example keepTogether('about 4 cm long') // 'about 4\u00a0cm long'
+ * A text with its numbers bound by no-break spaces, so that no line ends between a number and its unit: a number to the
+ * lower-case word behind it, and 'week' or a month to its number.
+ * @example bindNumbers('about 4 cm long') // 'about 4\u00a0cm long'
  */
-export function keepTogether(text: string): string {
-  return text.replace(unbreakableSpaces, '$1$2\u00a0');
+export function bindNumbers(text: string): string {
+  return text.replace(bindingSpaces, '$1$2\u00a0');
 }
 
 const list = once(() => new Intl.ListFormat(languageTag));

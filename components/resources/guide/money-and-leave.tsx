@@ -5,7 +5,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import { getLeaveWarning, listLeaveNotes } from '@/lib/benefits/leave-notes';
 import { getProgram } from '@/lib/benefits/program-years';
 import { formatWeeks } from '@/lib/format/durations';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { type LeaveRow, listLeaveRows } from '@/lib/resources/guide';
 import { combined } from '@/words/benefits/job-leave';
 import * as words from '@/words/resources/guide';
@@ -27,7 +27,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   const hasGap = rows.some(({ id, leaveWeeks }) => leaveWeeks === undefined && isLeaveOfItsOwn(id));
   return (
     <div className="grid gap-2 print:gap-0.5">
-      {!isQuebec && <p>{keepTogether(words.eiOptions)}</p>}
+      {!isQuebec && <p>{bindNumbers(words.eiOptions)}</p>}
       <div className="relative overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse text-left text-sm print:break-inside-avoid">
           <caption className="pb-2 text-left print:pb-0">{words.leaveTable[program]}</caption>
@@ -61,9 +61,9 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
           </tbody>
         </table>
       </div>
-      {warning && <p className="font-semibold text-sm">{keepTogether(warning)}</p>}
-      {isQuebec && <p className="text-sm">{keepTogether(`${words.sharingBonus} ${words.moreWeeks}`)}</p>}
-      {notes.length > 0 && <p className="text-sm">{keepTogether(notes.join(' '))}</p>}
+      {warning && <p className="font-semibold text-sm">{bindNumbers(warning)}</p>}
+      {isQuebec && <p className="text-sm">{bindNumbers(`${words.sharingBonus} ${words.moreWeeks}`)}</p>}
+      {notes.length > 0 && <p className="text-sm">{bindNumbers(notes.join(' '))}</p>}
       {hasGap && <p className="text-sm">{words.missingFigures(code)}</p>}
       <p className="print:hidden">
         <SiteLink path="/benefits" className="text-link inline-block py-2 font-semibold">
@@ -96,9 +96,9 @@ function UnknownLeave({ isKnownElsewhere, officialPage }: UnknownLeaveProps) {
 }
 
 function formatOptions([first = 0, second]: number[]): string {
-  return keepTogether(second === undefined ? formatWeeks(first) : words.eitherWeeks(first, formatWeeks(second)));
+  return bindNumbers(second === undefined ? formatWeeks(first) : words.eitherWeeks(first, formatWeeks(second)));
 }
 
 function formatLeave(id: LeaveRow['id'], weeks: number, isQuebec: boolean): string {
-  return keepTogether(isQuebec && id === 'shared' ? words.weeksEach(formatWeeks(weeks)) : formatWeeks(weeks));
+  return bindNumbers(isQuebec && id === 'shared' ? words.weeksEach(formatWeeks(weeks)) : formatWeeks(weeks));
 }

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { provinceGuideFacts } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
-import { keepTogether } from '@/lib/format/text';
+import { bindNumbers } from '@/lib/format/text';
 import { type GuideSection, listGuideSections } from '@/lib/resources/guide';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getProvinceResources } from '@/lib/resources/resource-links';
@@ -44,7 +44,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
         <h1 className="mt-1">{words.title(code)}</h1>
         <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
-          <MixedText text={keepTogether(guide.intro)} foreignNames={guide.foreignNames} />
+          <MixedText text={bindNumbers(guide.intro)} foreignNames={guide.foreignNames} />
         </p>
         <PrintButton className="mt-4" />
       </header>
