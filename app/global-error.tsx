@@ -3,13 +3,12 @@
 import { PageStopped } from '@/components/layout/page-stopped';
 import { languageTag } from '@/words/language';
 import { pageStopped } from '@/words/ui/stopped';
-import { figtree, fraunces } from './fonts';
-import './(widgets)/widgets.css';
+import './widgets.css';
 
 /** In the place of a page that has failed outside of its widgets. Next's own is in English on every page. */
 export default function GlobalError() {
   return (
-    <html lang={languageTag} className={`${figtree.variable} ${fraunces.variable}`}>
+    <html lang={languageTag}>
       <body>
         <title>{pageStopped}</title>
         <PageStopped />

@@ -5,7 +5,6 @@ import { siteOrigin, themeColors } from '@/data/site';
 import { href } from '@/lib/site/href';
 import { languageTag } from '@/words/language';
 import * as site from '@/words/site';
-import { figtree, fraunces } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -26,7 +25,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     // site.js marks the element before React takes the page over.
-    <html lang={languageTag} className={`${figtree.variable} ${fraunces.variable}`} suppressHydrationWarning>
+    <html lang={languageTag} suppressHydrationWarning>
       <body>
         {children}
         <SpeculationRules />

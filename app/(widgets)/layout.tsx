@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './widgets.css';
+import '@/app/widgets.css';
 
 export default function WidgetsLayout({ children }: Readonly<{ children: ReactNode }>) {
   return children;

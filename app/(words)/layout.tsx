@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './words.css';
+import '@/app/words.css';
 
 export default function WordsLayout({ children }: Readonly<{ children: ReactNode }>) {
   return children;

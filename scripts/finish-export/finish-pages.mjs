@@ -1,8 +1,9 @@
 import { translatePath } from '../setup/translate-path.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
-import { inlineStyles } from './inline-styles.mjs';
+import { inlineStyles, readSheets } from './inline-styles.mjs';
 import { isFlightFile } from './is-flight-file.mjs';
 import { moveStyleAttributes } from './move-style-attributes.mjs';
+import { preloadFonts } from './preload-fonts.mjs';
 import { stripPage } from './strip-page.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { stripPage } from './strip-page.mjs';
  * @typedef {{ newsletterEndpoint?: string | undefined, slugs?: Record<string, string>, isRoot?: boolean }} Settings
  */
 
-/** Next's own page for missing addresses, and what takes its place: app/missing-page. */
+/** Next's own page for missing addresses, and what takes its place: app/(words)/missing-page. */
 const NEXT_MISSING_PAGES = ['404.html', '_not-found.html'];
 const MISSING_PAGE = 'missing-page.html';
 /** Crawlers look for these at the root of a host alone. They name the pages of every language. */
@@ -31,7 +32,8 @@ export function finishPages(files, readFile, { newsletterEndpoint, slugs = {}, i
   const pages = new Map();
   for (const [path, text] of files) {
     if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
-    pages.set(path, moveStyleAttributes(stripPage(text)));
+    const page = moveStyleAttributes(stripPage(text));
+    pages.set(path, preloadFonts(page, readSheets(page, readFile)));
   }
   const styled = inlineStyles(pages, readFile);
   /** @type {Map<string, string>} */

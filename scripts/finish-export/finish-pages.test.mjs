@@ -32,9 +32,11 @@ const files = new Map([
 ]);
 
 const sheets = new Map([
-  ['/_next/static/chunks/words.css', '.used{mask:url(../media/a.svg)}'],
-  ['/_next/static/chunks/widgets.css', '.used,.more{color:red}'],
+  ['/_next/static/chunks/words.css', '.used{mask:url(../media/a.svg)}@font-face{src:url(../media/b.woff2)}'],
+  ['/_next/static/chunks/widgets.css', '.used,.more{color:red}@font-face{src:url(../media/c.woff2)}'],
 ]);
+const styled = (/** @type {string} */ body, /** @type {string} */ sheet) =>
+  page(body).replace('</head>', `<link rel="stylesheet" href="/fr/_next/static/chunks/${sheet}"/></head>`);
 const readFile = (/** @type {string} */ address) => sheets.get(address) ?? '';
 const finish = (settings = {}) => finishPages(files, readFile, settings);
 const getPolicy = (html = '') =>
@@ -115,9 +117,7 @@ it('refuses a page whose policy would have no place', () => {
 });
 
 it('puts the sheet of a page without widgets inside of it, and deletes the file; a page with widgets keeps its link', () => {
-  const styled = (/** @type {string} */ body, /** @type {string} */ sheet) =>
-    page(body).replace('</head>', `<link rel="stylesheet" href="/fr/_next/static/chunks/${sheet}"/></head>`);
-  const css = '.used{mask:url(/fr/_next/static/media/a.svg)}';
+  const css = '.used{mask:url(/fr/_next/static/media/a.svg)}@font-face{src:url(/fr/_next/static/media/b.woff2)}';
   const { written, deleted } = finishPages(
     new Map([
       ['words.html', styled('<p class="used">Words</p>', 'words.css')],
@@ -131,4 +131,18 @@ it('puts the sheet of a page without widgets inside of it, and deletes the file;
   expect(getDirective(getPolicy(written.get('words.html')), 'style-src')).toBe(`'self' ${hashOf(css)}`);
   expect(written.get('widget.html')).toContain('<link rel="stylesheet" href="/fr/_next/static/chunks/widgets.css"/>');
   expect(deleted).toEqual(['_next/static/chunks/words.css']);
+});
+
+it('has every page load its fonts before a style sheet asks for them', () => {
+  const { written } = finishPages(
+    new Map([
+      ['words.html', styled('<p>Words</p>', 'words.css')],
+      ['widget.html', styled('<p data-island="tabs">A</p>', 'widgets.css')],
+    ]),
+    (address) => readFile(address.slice('/fr'.length)),
+  );
+  const preload = (/** @type {string} */ name) =>
+    `<link rel="preload" href="/fr/_next/static/media/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`;
+  expect(written.get('words.html')).toContain(preload('b'));
+  expect(written.get('widget.html')).toContain(`${preload('c')}<link rel="stylesheet"`);
 });

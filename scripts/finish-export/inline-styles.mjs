@@ -26,12 +26,12 @@ export function inlineStyles(pages, readFile) {
   for (const [path, html] of pages) {
     const sheets = listSheets(html);
     if (hasIsland(html) || sheets.length === 0) continue;
-    const css = sheets.map((address) => resolveAddresses(readFile(address), address)).join('\n');
+    const css = readSheets(html, readFile);
     const classes = listClasses(css);
     const missing = listUsedClasses(html).filter((name) => widgetClasses.has(name) && !classes.has(name));
     if (missing.length > 0) {
       throw new Error(
-        `${path} has classes that its style sheet lacks: ${missing.join(' ')}. app/(words)/words.css has to name the files that hold them.`,
+        `${path} has classes that its style sheet lacks: ${missing.join(' ')}. app/words.css has to name the files that hold them.`,
       );
     }
     for (const address of sheets) inlined.add(address);
@@ -41,6 +41,17 @@ export function inlineStyles(pages, readFile) {
     );
   }
   return { pages: finished, unlinked: [...inlined].filter((address) => !linked.has(address)) };
+}
+
+/**
+ * The rules of all sheets that a page links, with addresses that hold wherever they stand.
+ * @param {string} html
+ * @param {(address: string) => string} readFile what stands at an address of the site
+ */
+export function readSheets(html, readFile) {
+  return listSheets(html)
+    .map((address) => resolveAddresses(readFile(address), address))
+    .join('\n');
 }
 
 /** @param {string} html */
