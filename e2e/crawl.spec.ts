@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { PNG } from 'pngjs';
+import { slugs } from '@/data/languages';
+import { translatePath } from '@/lib/site/translate-path';
 import { languages } from '../scripts/setup/languages.mjs';
 import { getPageFile, listAllRoutes, listRoutes } from '../scripts/setup/list-routes.mjs';
-import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { expect, test } from './fixtures';
 
 const CLICKS_FROM_HOME = 2;
 /** A page with English names in every language. */
-const inEveryLanguage = (path: string) => languages.map(({ prefix, slugs }) => prefix + translatePath(path, slugs));
+const inEveryLanguage = (path: string) =>
+  languages.map(({ code, prefix }) => prefix + translatePath(path, slugs[code]));
 
 /** Pages that search engines must not list. */
 const standIns = ['/404', '/offline', '/birth'].flatMap(inEveryLanguage);

@@ -1,4 +1,4 @@
-import { translatePath } from '../setup/translate-path.mjs';
+import { translatePath } from '../setup/site-map.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
 import { inlineStyles } from './inline-styles.mjs';
 import { isFlightFile } from './is-flight-file.mjs';

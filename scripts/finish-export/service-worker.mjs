@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translatePath } from '../setup/translate-path.mjs';
+import { translatePath } from '../setup/site-map.mjs';
 import { toRoute } from './to-route.mjs';
 
 /** Files that no visitor needs offline, or at all. */
