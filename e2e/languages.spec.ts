@@ -24,6 +24,7 @@ import * as cards from '@/data/fr/share/cards';
 import * as frenchSupport from '@/data/fr/support';
 import * as frenchSupportLink from '@/data/fr/support-link';
 import { slugs } from '@/data/languages';
+import { sitePages } from '@/lib/site/site-pages';
 import { translatePath } from '@/lib/site/translate-path';
 import { languages } from '../scripts/setup/languages.mjs';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
@@ -160,9 +161,8 @@ for (const { code, name, prefix } of languages) {
 
 /** One of each kind of page, and what is longest. */
 const KINDS = [
-  ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/quebec', '/benefits'],
-  ...['/resources/newfoundland-and-labrador', '/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about'],
-  ...['/support', '/birth', '/offline', '/404'],
+  ...sitePages.filter(({ isExample }) => isExample).map(({ path }) => path),
+  '/resources/newfoundland-and-labrador',
 ];
 const french = languages.find(({ code }) => code === 'fr');
 const inFrench = (path: string) => `${french?.prefix}${translatePath(path, slugs.fr)}`;

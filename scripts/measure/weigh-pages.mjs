@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
-import { languages } from '../setup/languages.mjs';
 import { getPageFile } from '../setup/list-routes.mjs';
-import { sitePages, slugs, translatePath } from '../setup/site-map.mjs';
+import { translatedPages } from '../setup/site-map.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
@@ -18,10 +17,8 @@ export function weighPages(emptyPageJsGz) {
   const measurements = [];
   /** @type {Set<string>} */
   const withWidget = new Set();
-  const pages = languages.flatMap(({ code, prefix }) =>
-    sitePages.map((facts) => ({ facts, page: prefix + translatePath(facts.path, slugs[code]), isRoot: prefix === '' })),
-  );
-  for (const { facts, page, isRoot } of pages) {
+  for (const { route: page, prefix, ...facts } of translatedPages) {
+    const isRoot = prefix === '';
     const hasWidget = facts.tier === 'widget';
     const weights = weighPage(relative('out', getPageFile(page)));
     if (hasWidget) withWidget.add(page);

@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { languages } from './languages.mjs';
 
 /**
  * What the site itself knows of its pages and their addresses, for scripts: Node 20 reads no TypeScript, so it is bundled
@@ -23,3 +24,8 @@ const { outputFiles } = buildSync({
 const siteMap = new Function(`${outputFiles[0]?.text} return siteMap;`)();
 
 export const { sitePages, findSitePage, translatePath, slugs } = siteMap;
+
+/** Every page of the site in every language, with its route: '/calculator', '/fr/calculatrice', ... */
+export const translatedPages = languages.flatMap(({ code, prefix }) =>
+  sitePages.map((page) => ({ ...page, prefix, route: prefix + translatePath(page.path, slugs[code]) })),
+);
