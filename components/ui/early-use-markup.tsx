@@ -1,4 +1,4 @@
-import { earlyUseScript } from '@/lib/browser/early-use-script';
+import { bundleInPageScript } from '@/lib/site/bundle-script';
 import * as words from '@/words/ui/cannot-start';
 import { Button } from './button';
 
@@ -7,7 +7,10 @@ export interface EarlyUseProps {
   purpose: keyof typeof words.instead;
 }
 
-/** What to do instead of using a widget that cannot start, and the script that shows it. */
+/**
+ * What to do instead of using a widget that cannot start, and the script that shows it. Pages with a widget use `EarlyUse`;
+ * those of tier 'light' have no React and hold this itself.
+ */
 export function EarlyUseMarkup({ purpose }: EarlyUseProps) {
   return (
     <>
@@ -21,7 +24,7 @@ export function EarlyUseMarkup({ purpose }: EarlyUseProps) {
           {words.reload}
         </Button>
       </div>
-      <script>{earlyUseScript}</script>
+      <script data-in-page="early-use">{bundleInPageScript('early-use')}</script>
     </>
   );
 }
