@@ -18,6 +18,11 @@ it('leaves a page with a widget as it is', () => {
   expect(stripPage(html)).toBe(html);
 });
 
+it("leaves the scripts of a page of tier 'light': its own, and that of early use", () => {
+  const own = '<script data-in-page="early-use">queue()</script><script src="/base/light/own-week.js" defer=""></script>';
+  expect(stripPage(page(own + siteScript))).toBe(`<html><head>${others}</head><body>${own}${siteScript}</body></html>`);
+});
+
 it('takes every script from a page without widgets, but site.js and data blocks, and no other byte', () => {
   const html = page(`<p>Week 12</p>${rules}${facts}<script>alert(1)</script>${siteScript}`);
   expect(stripPage(html)).toBe(
