@@ -6,7 +6,7 @@ import { provinceSlugs } from '@/data/provinces';
  * - words: nothing.
  * - light: a small script of its own, `script`, over text that stands in the HTML; no React.
  * - widget: React. `earlyUse` says what becomes of what is tapped and entered before the widgets have started: it is
- *   replayed (lib/browser/early-use-script), or the times of taps are stored, as a labour needs (early-taps-script).
+ *   replayed (lib/browser/in-page/early-use), or the times of taps are stored, as a labour needs (early-timer).
  *   `weight` names the budget of a page that is heavier than others (scripts/measure/budgets).
  */
 type TierFacts =
@@ -191,7 +191,8 @@ export const pageFamilies: readonly PageFamily[] = [
   {
     id: 'week',
     parent: 'development',
-    tier: 'words',
+    tier: 'light',
+    script: 'own-week',
     names: Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => `week-${FIRST_WEEK + index}`),
     slugs: { fr: { week: 'semaine' } },
     measured: 'week-20',

@@ -7,10 +7,10 @@ import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
 import { LinkProblem } from '@/components/share/link-problem';
 import { PastDueDate } from '@/components/share/past-due-date';
 import { Button } from '@/components/ui/button';
+import { InPageScript } from '@/components/ui/in-page-script';
 import { showToast } from '@/components/ui/show-toast';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
 import { asWidget } from '@/components/ui/widget-boundary';
-import { awaitOwnDateScript } from '@/lib/browser/await-own-date-script';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationHash, clearLocationSearch, useLocationHash, useLocationSearch } from '@/lib/browser/location';
 import { CALCULATION_WAIT_MS, useSimulatedWait } from '@/lib/browser/simulated-wait';
@@ -200,7 +200,7 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
       suppressHydrationWarning
       className="grid items-start gap-x-8 gap-y-2 sm:gap-y-4 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <script>{awaitOwnDateScript}</script>
+      <InPageScript name="await-own-date" />
       {heading}
       {shared.status === 'problem' && (
         <div className="lg:col-span-full">

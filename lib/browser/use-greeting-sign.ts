@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { greetingKeys } from './await-greeting-script';
-import { sharedLinkPattern } from './is-shared-link-script';
+import { hasGreetingStored, isLikelySharedLink } from './greeting-signs';
 import { useLocationSearch } from './location';
 import { readStored, subscribeToStorage } from './storage';
 
@@ -10,10 +9,10 @@ import { readStored, subscribeToStorage } from './storage';
  */
 export function useGreetingSign(): boolean | undefined {
   const search = useLocationSearch();
-  const isKept = useSyncExternalStore(subscribeToStorage, getIsKept, () => false);
-  return search === undefined ? undefined : isKept || sharedLinkPattern.test(search);
-}
-
-function getIsKept(): boolean {
-  return greetingKeys.some((key) => readStored(key) !== null);
+  const isStored = useSyncExternalStore(
+    subscribeToStorage,
+    () => hasGreetingStored(readStored),
+    () => false,
+  );
+  return search === undefined ? undefined : isStored || isLikelySharedLink(search);
 }

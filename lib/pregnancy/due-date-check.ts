@@ -1,6 +1,6 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { countDays } from '@/lib/calendar/count-days';
 
 /** Why a due date cannot be of a pregnancy that goes on. */
 export type DueDateRangeProblem = 'due-date-too-long-ago' | 'due-date-too-far-ahead';
@@ -10,7 +10,7 @@ export type DueDateRangeProblem = 'due-date-too-long-ago' | 'due-date-too-far-ah
  * (docs/decisions.md, "Accepted dates"): outside them the pregnancy is over, or has not begun.
  */
 export function findDueDateProblem(dueDate: Date, today: Date): DueDateRangeProblem | undefined {
-  const daysAhead = differenceInCalendarDays(dueDate, today);
+  const daysAhead = countDays(today, dueDate);
   if (daysAhead < -DUE_DATE_MAX_DAYS_AGO) return 'due-date-too-long-ago';
   return daysAhead > DUE_DATE_MAX_DAYS_AHEAD ? 'due-date-too-far-ahead' : undefined;
 }

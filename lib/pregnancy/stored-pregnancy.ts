@@ -28,11 +28,22 @@ export function serializeStoredPregnancy(pregnancy: StoredPregnancy): string {
  */
 export function parseStoredPregnancy(text: string | null): StoredPregnancy | undefined {
   const value = parseJson(text ?? '');
-  if (!isRecord(value)) return undefined;
-  const { version, dueDate } = value;
-  if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
+  if (!hasDueDate(value)) return undefined;
+  const { dueDate } = value;
   const fields = parseCalculatorFields(value.fields);
   if (fields) return { dueDate, fields };
   const { origin } = value;
   return origin === 'entered' || origin === 'link' ? { dueDate, origin } : { dueDate };
+}
+
+/** The due date alone of what was stored, for scripts that have no use for the rest. */
+export function parseStoredDueDate(text: string | null): Date | undefined {
+  const value = parseJson(text ?? '');
+  return hasDueDate(value) ? parseCalendarDate(value.dueDate) : undefined;
+}
+
+function hasDueDate(value: unknown): value is Record<string, unknown> & { dueDate: string } {
+  if (!isRecord(value)) return false;
+  const { version, dueDate } = value;
+  return version === VERSION && typeof dueDate === 'string' && parseCalendarDate(dueDate) !== undefined;
 }

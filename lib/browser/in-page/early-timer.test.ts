@@ -1,7 +1,6 @@
+import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { fc } from '@/scripts/testing/properties';
-import { takeEarlyTaps } from './early-taps';
-import { earlyTapsScript } from './early-taps-script';
 
 const TEN_PAST = new Date(2026, 10 /* Nov */, 21, 10, 10).getTime();
 
@@ -14,10 +13,7 @@ function openPage() {
       <div data-cannot-start hidden><ol data-early-list data-started="Started at {time}" data-ended="Ended at {time}"></ol></div>
     </div>`;
   document.documentElement.lang = 'en-CA';
-  // The script runs as the browser runs it: from its text.
-  const script = document.createElement('script');
-  script.textContent = earlyTapsScript;
-  document.body.prepend(script);
+  jest.isolateModules(() => require('./early-timer'));
 }
 
 const tap = () => document.querySelector('button')?.click();
@@ -39,10 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   takeEarlyTaps();
   jest.useRealTimers();
-});
-
-it('is written in JavaScript that browsers of 2015 read', () => {
-  expect(earlyTapsScript).not.toMatch(/=>|\b(const|let|class|async)\b|\?\.|\?\?|\.\.\.|`/);
 });
 
 it('takes Enter that is held down on the button for one press', () => {
@@ -176,7 +168,7 @@ it('answers a question again once the widget has put it back', () => {
   openPage();
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<input type="radio" name="a" value="Yes" /><input type="radio" name="a" value="Skip" checked />',
+    '<div data-island="timer"><input type="radio" name="a" value="Yes" /><input type="radio" name="a" value="Skip" checked /></div>',
   );
   const [yes, skip] = document.querySelectorAll<HTMLInputElement>('input');
   yes?.click();
@@ -254,14 +246,12 @@ it('makes a tap on another button of the widget again, once, when the timer has 
   button?.click();
   button?.click();
   expect(button?.dataset.tapped).toBe('');
-  expect(button?.style.opacity).toBe('0.6');
   const onClick = jest.fn();
   button?.addEventListener('click', onClick);
   expect(takeEarlyTaps()).toEqual([]);
   jest.runOnlyPendingTimers();
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(button?.dataset.tapped).toBeUndefined();
-  expect(button?.style.opacity).toBe('');
 });
 
 describe('where React has made the elements anew, as on a page that was translated before', () => {
