@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { isValidElement } from 'react';
 import { type AnyFunction, anything, getId, listTexts, loadModules } from '@/scripts/lint/list-words';
+import { ownFiles } from '@/scripts/words/own-files.mjs';
 import { languages } from './languages';
 
 const english = loadModules('data/en');
@@ -11,9 +12,6 @@ const OWN_KEYS = new Set(['foreignNames', 'titleLanguage', 'runByLanguage', 'nam
 const FACTS = new Set(['id', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
 /** Facts whose name also stands for the label before them: a single text. */
 const LABELS = new Set(['sources', 'week']);
-
-/** Files that say how a language writes, and have no twin in another one. */
-const OWN_FILES = new Set(['language', 'line-breaks', 'units', 'page-addresses', 'source-names', 'comparisons/types']);
 
 /** Texts whose numbers differ for a reason, by file and keys. */
 const differentNumbers: Record<string, Record<string, string>> = {
@@ -98,7 +96,7 @@ function listSaid(modules: Record<string, object>): Said[] {
   const byId = new Map<string, string[]>();
   for (const { path, text } of listTexts(modules).texts) {
     const [file = '', ...keys] = path;
-    if (OWN_FILES.has(file) || keys.some((key) => OWN_KEYS.has(key))) continue;
+    if (ownFiles.has(file) || keys.some((key) => OWN_KEYS.has(key))) continue;
     const id = getId(path);
     byId.set(id, [...(byId.get(id) ?? []), text]);
   }
@@ -115,7 +113,7 @@ describe.each(languages.filter(({ code }) => code !== 'en'))('the words in $name
 
   it('have the same exports, keys, list lengths, facts and arguments as in English', () => {
     const differences = Object.entries(english)
-      .filter(([file]) => !OWN_FILES.has(file))
+      .filter(([file]) => !ownFiles.has(file))
       .flatMap(([file, module]) => listDifferences({ ...module }, { ...modules[file] }, file));
     expect(differences).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../setup/languages.mjs';
+import { ownFiles } from './own-files.mjs';
 
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'main'];
 /** How many commits of the main branch are looked at there. */
@@ -100,7 +101,8 @@ export function findChangedAlone(root = '.') {
  * @param {string} file
  */
 function listTwins(file) {
-  const [, code = '', name] = /^data\/([a-z]+)\/(.*)$/.exec(file) ?? [];
+  const [, code = '', name = ''] = /^data\/([a-z]+)\/(.*)$/.exec(file) ?? [];
+  if (ownFiles.has(name.replace(/\.tsx?$/, ''))) return [];
   const codes = code === first ? others : others.includes(code) ? [first] : [];
   return codes.map((other) => `data/${other}/${name}`);
 }

@@ -35,7 +35,12 @@ const listAlone = () => findChangedAlone(folder)?.alone.map(({ changed }) => cha
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'changed-alone-'));
   for (const code of ['en', 'fr']) mkdirSync(join(folder, 'data', code), { recursive: true });
-  write({ 'en/home.ts': "export const a = 'Yes';\n", 'fr/home.ts': "export const a = 'Oui';\n", 'en/own.ts': '1' });
+  write({
+    'en/home.ts': "export const a = 'Yes';\n",
+    'fr/home.ts': "export const a = 'Oui';\n",
+    'en/own.ts': '1',
+    'en/units.ts': '1',
+  });
   git('init', '--quiet', '--initial-branch=main');
   commit();
 });
@@ -57,12 +62,13 @@ describe('on a branch', () => {
     expect(listAlone()).toEqual([]);
   });
 
-  it('leaves out comments, imports, line breaks, facts and files of one language', () => {
+  it('leaves out comments, imports, line breaks, facts, tests and files that have no translation', () => {
     write({
       'en/home.ts': "import { b } from './b';\n\n// Why.\nexport const a =\n  'Yes';\n",
       'en/own.ts': '2',
       'days.ts': '3',
       'en/home.test.ts': '4',
+      'fr/units.ts': '6',
     });
     expect(listAlone()).toEqual([]);
   });
