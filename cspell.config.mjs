@@ -29,7 +29,7 @@ export default {
   language: 'en-CA',
   import: ['@cspell/dict-en-ca/cspell-ext.json', '@cspell/dict-fr-fr/cspell-ext.json'],
   files: ['{app,components,data,docs,e2e,lib,scripts}/**', 'public/*.js', 'deploy/**', '*.{md,mjs}'],
-  ignorePaths: ['**/*.{svg,png}', 'cspell-words*.txt', 'cspell.config.mjs', 'data/word-pairs/*'],
+  ignorePaths: ['**/*.{svg,png}', 'cspell-words*.txt', 'cspell.config.mjs'],
   dictionaryDefinitions: [
     { name: 'project', path: './cspell-words.txt' },
     { name: 'french', path: './cspell-words-fr.txt' },

@@ -130,7 +130,10 @@ interface Higher {
 }
 
 const describeHigher = ({ weeks, benefit, isUneven }: Higher): string =>
-  (isUneven ? words.afterUnevenWeeks : words.afterWeeks)(formatWeeks(weeks), formatDollars(benefit));
+  (isUneven ? words.afterUnevenWeeks : words.afterWeeks)({
+    weeks: formatWeeks(weeks),
+    dollars: formatDollars(benefit),
+  });
 
 /** @param role Whose week it is, if anything is paid to that parent. */
 function findUsual({ parents }: Answer, role?: ParentRole): Usual {
@@ -162,14 +165,14 @@ function findUsual({ parents }: Answer, role?: ParentRole): Usual {
 export function nameChoice(household: Household, answer: Answer): string {
   const ticked = findOnlyTick(household, answer);
   if (ticked) return words.choices[ticked];
-  return words.bothChoices(words.choiceTitles[answer.choice.ei], words.choiceTitles[answer.choice.qpip]);
+  return words.bothChoices({ ei: words.choiceTitles[answer.choice.ei], qpip: words.choiceTitles[answer.choice.qpip] });
 }
 
 /** What a choice is called above its card; both programs' where a household has two. */
 export function getChoiceTitle(household: Household, answer: Answer): string {
   const ticked = findOnlyTick(household, answer);
   if (ticked) return words.choiceTitles[ticked];
-  return words.bothTitles(words.choiceTitles[answer.choice.ei], words.choiceTitles[answer.choice.qpip]);
+  return words.bothTitles({ ei: words.choiceTitles[answer.choice.ei], qpip: words.choiceTitles[answer.choice.qpip] });
 }
 
 /** What a household with one program ticks; undefined with two. */

@@ -108,7 +108,7 @@ function Why({ household, comparison, proposed, hasDoubts, today }: WhyProps) {
       {!isSame(proposed) && <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>}
       {left && (
         <p className="mt-2 max-w-reading">
-          {advice.weeksLeft(getParentNames(household)[left.role], formatWeeks(left.weeks))}
+          {advice.weeksLeft({ parent: getParentNames(household)[left.role], weeks: formatWeeks(left.weeks) })}
         </p>
       )}
       <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>
@@ -117,7 +117,10 @@ function Why({ household, comparison, proposed, hasDoubts, today }: WhyProps) {
       )}
       {withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
-          {words.withTopUpMore(nameChoice(household, withTopUp.answer), formatDollars(withTopUp.difference))}
+          {words.withTopUpMore({
+            choice: nameChoice(household, withTopUp.answer),
+            more: formatDollars(withTopUp.difference),
+          })}
         </p>
       )}
     </>
@@ -157,7 +160,7 @@ function describeUndecided(household: Household, answers: readonly Answer[]): st
     const week = findLastPaidWeek(answer);
     return week === undefined
       ? words.paysNothing(title)
-      : words.paysUntil(title, formatPlainLongDate(getSaturday(week)));
+      : words.paysUntil({ choice: title, day: formatPlainLongDate(getSaturday(week)) });
   });
   // Nobody is asked for a day that was given, or that would bring no money.
   const isOpenEnded = claiming.every(({ plan }) => plan.back.kind === 'as-long-as-paid');
@@ -179,13 +182,12 @@ function describeReason(household: Household, { proposed }: Comparison): string 
   // Nothing is more or less then, and the cards show the rest.
   if (dollars === 0 && reason !== 'about-the-same') return '';
   const [differing, ...others] = (['ei', 'qpip'] as const).filter((key) => answer.choice[key] !== other.choice[key]);
-  const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
-  return words.reasons[reason](
-    differing && others.length === 0 ? words.choices[other.choice[differing]] : nameChoice(household, other),
-    less,
+  return words.reasons[reason]({
+    other: differing && others.length === 0 ? words.choices[other.choice[differing]] : nameChoice(household, other),
+    less: isPayKnown(answer) ? formatDollars(dollars) : undefined,
     // Weeks that both leave unpaid are no price of this choice.
-    unpaid > countUnpaidAtEnd(other) ? formatWeeks(unpaid) : undefined,
-    isOfBoth(answer),
-  );
+    unpaid: unpaid > countUnpaidAtEnd(other) ? formatWeeks(unpaid) : undefined,
+    isOfBoth: isOfBoth(answer),
+  });
 }

@@ -21,23 +21,37 @@ export function Tick({ household, answer }: { household: Household; answer: Answ
   const noun = (parent: ParentAnswer) => getCountForm(getWeeksToType(parent), words.parentalWeeks);
   const describeFirst = (parent: ParentAnswer) => {
     const { sickness, maternity, parental } = parent.schedule.paid;
-    if (parental > 0) return words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity);
+    if (parental > 0)
+      return words.tickEi({
+        parent: nameAlone(ei),
+        option,
+        weeks: weeks(parent),
+        noun: noun(parent),
+        maternityWeeks: maternity,
+      });
     const name = second ? names[parent.plan.role] : nameAlone(ei);
-    if (maternity > 0) return words.onlyMaternity(name, formatWeeks(maternity));
-    return sickness > 0 ? words.onlySickness(name, formatWeeks(sickness)) : words.nothingPaid(names[parent.plan.role]);
+    if (maternity > 0) return words.onlyMaternity({ parent: name, weeks: formatWeeks(maternity) });
+    return sickness > 0
+      ? words.onlySickness({ parent: name, weeks: formatWeeks(sickness) })
+      : words.nothingPaid(names[parent.plan.role]);
   };
   const describeSecond = (parent: ParentAnswer) => {
     const name = names[parent.plan.role];
     if (getWeeksToType(parent) === 0) return words.nothingPaid(name);
     // 'Too' needs somebody who ticks something.
     return first && getWeeksToType(first) > 0
-      ? words.tickEiToo(name, option, weeks(parent))
-      : words.tickEi(name, option, weeks(parent), noun(parent), 0);
+      ? words.tickEiToo({ parent: name, option, weeks: weeks(parent) })
+      : words.tickEi({ parent: name, option, weeks: weeks(parent), noun: noun(parent), maternityWeeks: 0 });
   };
   return (
     <>
       {qpip.length > 0 && (
-        <>{words.chooseQpip(nameAlone(qpip), <strong>{words.choices[answer.choice.qpip]}</strong>)} </>
+        <>
+          {words.chooseQpip({
+            parent: nameAlone(qpip),
+            plan: <strong>{words.choices[answer.choice.qpip]}</strong>,
+          })}{' '}
+        </>
       )}
       {first && describeFirst(first)} {second && describeSecond(second)}
     </>

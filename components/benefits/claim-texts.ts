@@ -59,7 +59,13 @@ export function listComingYears(answer: Answer): string[] {
     const found = findClaimFigures(plan, schedule);
     if (!found || !schedule.claim || found.figures.year === schedule.claim.year) return [];
     const { year, maxInsurableEarnings } = found.figures;
-    return [advice.coming[plan.program](schedule.claim.year, year, formatDollars(maxInsurableEarnings))];
+    return [
+      advice.coming[plan.program]({
+        year: schedule.claim.year,
+        figuresYear: year,
+        insured: formatDollars(maxInsurableEarnings),
+      }),
+    ];
   });
   return [...new Set(texts)];
 }

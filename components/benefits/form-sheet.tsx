@@ -115,7 +115,10 @@ function CheckLine({ answer }: { answer: Answer }) {
   const week = findFirstParentalWeek(answer, 'ei');
   return week === undefined ? null : (
     <p className="mt-3">
-      {words.sheetCheck(formatPlainLongDate(getSunday(week)), eiRules.telephones[languageCode].printed)}
+      {words.sheetCheck({
+        day: formatPlainLongDate(getSunday(week)),
+        number: eiRules.telephones[languageCode].printed,
+      })}
     </p>
   );
 }

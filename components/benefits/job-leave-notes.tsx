@@ -49,7 +49,11 @@ export function JobLeaveNotes({ household, answer, province, isWarned = false }:
 function describeFederalLeave(arrival: Arrival): string {
   const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0 } = federalLeave;
   return arrival === 'birth'
-    ? words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)
+    ? words.federalRules({
+        maternity: formatWeeks(pregnancyWeeks),
+        parental: parentalWeeks.birthParent ?? 0,
+        combined: combinedMaxWeeks,
+      })
     : words.federalRulesAfterAdoption(formatWeeks(getAdoptionWeeks(federalLeave).eachParent ?? 0));
 }
 

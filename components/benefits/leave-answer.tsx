@@ -116,7 +116,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
 /** What is shown and printed, where it is not what we propose. */
 function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {
   const title = getChoiceTitle(household, shown);
-  if (proposed) return words.notProposed(title, getChoiceTitle(household, proposed));
+  if (proposed) return words.notProposed({ shown: title, proposed: getChoiceTitle(household, proposed) });
   return isPaidAtAll(shown) ? words.notDecided(title) : words.nothingToPrint;
 }
 

@@ -33,12 +33,12 @@ export function describeLongerOther(
   const isMore = hasPay ? other.benefit > answer.benefit : ofBoth > 0;
   if (!longer || !isMore) return undefined;
   const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
-  const text = words.otherPaysLonger(
-    isOfOne ? getParentNames(household)[longer.role] : undefined,
-    nameChoice(household, other),
-    formatWeeks(isOfOne ? longer.weeks : ofBoth),
-    hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
-  );
+  const text = words.otherPaysLonger({
+    parent: isOfOne ? getParentNames(household)[longer.role] : undefined,
+    choice: nameChoice(household, other),
+    weeks: formatWeeks(isOfOne ? longer.weeks : ofBoth),
+    more: hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
+  });
   const firstParental = other.choice.ei === answer.choice.ei ? undefined : findFirstParentalWeek(answer, 'ei');
   const mayBePaid = firstParental !== undefined && firstParental < toBenefitWeek(today);
   return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
@@ -50,8 +50,11 @@ export function describeBetterSplit(household: Household, { answer }: Proposal, 
   if (!split) return undefined;
   const names = getParentNames(household);
   const weeks = split.parents.map((parent) =>
-    words.weeksOfParent(names[parent.plan.role], formatCount(getWeeksToType(parent), words.parentalWeeks)),
+    words.weeksOfParent({
+      parent: names[parent.plan.role],
+      weeks: formatCount(getWeeksToType(parent), words.parentalWeeks),
+    }),
   );
   const isWithTopUp = [...answer.parents, ...split.parents].some(({ topUp }) => topUp > 0);
-  return words.betterSplit(formatDollars(split.more), isWithTopUp, weeks.join(' '));
+  return words.betterSplit({ more: formatDollars(split.more), isWithTopUp, weeks: weeks.join(' ') });
 }

@@ -39,7 +39,15 @@ export function listRows(household: Household, comparison: Comparison, answer: A
       ...rows,
       ['plan', describePlan(household, comparison, answer)],
       ['firstWeek', formatPlainLongDate(getSunday(schedule.claim?.start ?? 0))],
-      ['weeks', words.qpipWeeks(maternity, own, parental, plan.role === 'other')],
+      [
+        'weeks',
+        words.qpipWeeks({
+          maternityWeeks: maternity,
+          ownWeeks: own,
+          parentalWeeks: parental,
+          isOther: plan.role === 'other',
+        }),
+      ],
       ['back', describeReturn(parent, back)],
       ['topUp', words.askEmployer],
     ];
@@ -80,10 +88,10 @@ function describeParentalWeeks({ ei }: Answer['choice'], parent: ParentAnswer): 
   const { maternity, parental } = parent.schedule.paid;
   const text =
     maternity > 0 && parental === eiRules[ei].maxWeeksOneParent
-      ? words.notYours(parental, parental + maternity)
+      ? words.notYours({ weeks: parental, all: parental + maternity })
       : formatWeeks(parental);
   const [before = 0, after = 0] = findBreak(parent)?.parental ?? [];
-  return before > 0 && after > 0 ? words.inTwoParts(text, before, after) : text;
+  return before > 0 && after > 0 ? words.inTwoParts({ weeks: text, before, after }) : text;
 }
 
 /** The return that the form asks for: of a leave in two parts the first, and when the second begins. */
@@ -91,7 +99,7 @@ function describeReturn(parent: ParentAnswer, lastReturn: Date | undefined): str
   const { back = lastReturn, offAgain } = findBreak(parent) ?? {};
   if (!back) return words.notYet;
   const day = formatPlainLongDate(back);
-  return offAgain ? words.offAgain[parent.plan.program](day, formatPlainLongDate(offAgain)) : day;
+  return offAgain ? words.offAgain[parent.plan.program]({ back: day, day: formatPlainLongDate(offAgain) }) : day;
 }
 
 /** What EI's form asks of the other parent's parental weeks, which may be of QPIP. */
@@ -109,6 +117,6 @@ function describeOther({ parents: planned }: Household, { choice, parents }: Ans
 function describePlan(household: Household, { proposed }: Comparison, answer: Answer): string {
   const better = answer === proposed?.answer ? findPlanForBoth(household, answer) : undefined;
   return better
-    ? planToAgreeOn(words.choices[better.plan], words.choices[answer.choice.qpip])
+    ? planToAgreeOn({ better: words.choices[better.plan], named: words.choices[answer.choice.qpip] })
     : words.choiceTitles[answer.choice.qpip];
 }

@@ -13,9 +13,20 @@ export function listShortLeaveWarnings(household: Household, answer: Answer, pro
   const ofBoth = findShortLeaveOfBoth(household, answer, province);
   return [
     ...listShortLeaves(household, answer, province).map(({ role, daysOff, legalWeeks }) =>
-      words.shortLeave(names[role], formatDaysInWeeks(daysOff), formatWeeks(legalWeeks)),
+      words.shortLeave({
+        parent: names[role],
+        weeksOff: formatDaysInWeeks(daysOff),
+        legalWeeks: formatWeeks(legalWeeks),
+      }),
     ),
     ...(answer.parents.some(isInParts) ? [words.leaveInParts] : []),
-    ...(ofBoth ? [words.shortLeaveOfBoth(formatDaysInWeeks(ofBoth.daysOff), formatWeeks(ofBoth.legalWeeks))] : []),
+    ...(ofBoth
+      ? [
+          words.shortLeaveOfBoth({
+            weeksOff: formatDaysInWeeks(ofBoth.daysOff),
+            legalWeeks: formatWeeks(ofBoth.legalWeeks),
+          }),
+        ]
+      : []),
   ];
 }

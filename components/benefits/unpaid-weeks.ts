@@ -36,12 +36,12 @@ export function describeReverseTrap(household: Household, { answers }: Compariso
           sayWhose(
             household,
             parent.plan.role,
-            words.reverseTrap(
-              formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
-              formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
-              getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
-              formatWeeks(getWeeksToType(other)),
-            ),
+            words.reverseTrap({
+              day: formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
+              extendedDay: formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
+              weeks: getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
+              extendedWeeks: formatWeeks(getWeeksToType(other)),
+            }),
           ),
         ]
       : [];
@@ -60,7 +60,9 @@ export function describeUnpaidWeeks(household: Household, answer: Answer, today:
       const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
       return [
         ...describeGaps(parent, name, household.event, today),
-        ...(weeks > 0 ? [[getLostText(parent, household.event)(name, formatWeeks(weeks)), ...start].join(' ')] : []),
+        ...(weeks > 0
+          ? [[getLostText(parent, household.event)({ parent: name, weeks: formatWeeks(weeks) }), ...start].join(' ')]
+          : []),
         ...describeClaim(household, parent, answer, name),
       ];
     }),
@@ -102,7 +104,7 @@ function describeClaim(household: Household, parent: ParentAnswer, answer: Answe
     countLostLater(parent) > 0 &&
     getLastParentalWeek(parent, answer.choice.ei, household.event) === claim?.last;
   if (claim?.last !== undefined && (weeks.some(({ reason }) => reason === 'after-claim') || losesByClaim)) {
-    texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
+    texts.push(words.claimCloses({ parent: name, day: formatPlainLongDate(getSaturday(claim.last)) }));
   }
   if (claim && plan.program === 'ei' && findBreak(parent)?.offAgain) {
     texts.push(sayWhose(household, plan.role, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
@@ -121,9 +123,15 @@ function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: Family
     gaps[paidBefore === undefined ? 'first' : paidBefore === 'sickness' ? 'afterSickness' : 'afterMaternity'] += 1;
   }
   return [
-    ...(gaps.first > 0 ? [getFirstGapText(plan, event)(name, formatWeeks(gaps.first), hasStopped)] : []),
-    ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness), hasStopped)] : []),
-    ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity), hasStopped)] : []),
+    ...(gaps.first > 0
+      ? [getFirstGapText(plan, event)({ parent: name, weeks: formatWeeks(gaps.first), hasStopped })]
+      : []),
+    ...(gaps.afterSickness > 0
+      ? [words.gapAfterSickness({ parent: name, weeks: formatWeeks(gaps.afterSickness), hasStopped })]
+      : []),
+    ...(gaps.afterMaternity > 0
+      ? [words.gapAfterMaternity({ parent: name, weeks: formatWeeks(gaps.afterMaternity), hasStopped })]
+      : []),
   ];
 }
 

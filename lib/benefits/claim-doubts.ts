@@ -40,19 +40,27 @@ function describeBasis(household: Household, plan: ParentPlan, { first }: Compar
     case 'regular': {
       const regular = findRegularClaim(plan, getArrivalWeek(household.event));
       return regular
-        ? words.regularClaim(name, formatWeeks(regular.regularWeeks), formatWeeks(regular.weeksLeft))
+        ? words.regularClaim({
+            parent: name,
+            regularWeeks: formatWeeks(regular.regularWeeks),
+            left: formatWeeks(regular.weeksLeft),
+          })
         : words.regularUnknown(name);
     }
     case 'fishing':
-      return words.insuredWorkWarnings.fishing(name, formatDollars(eiRules.fishing.minEarnings));
+      return words.insuredWorkWarnings.fishing({ parent: name, dollars: formatDollars(eiRules.fishing.minEarnings) });
     case 'self-employed': {
       const from = getFirstWeekOfAgreement(plan);
       if (agreementDate && claim?.start === from) {
-        return words.agreementTooNew(name, formatPlainLongDate(agreementDate), formatPlainLongDate(getSunday(from)));
+        return words.agreementTooNew({
+          parent: name,
+          agreement: formatPlainLongDate(agreementDate),
+          from: formatPlainLongDate(getSunday(from)),
+        });
       }
       const by =
         claim && !agreementDate ? subMonths(getSunday(claim.start), eiRules.selfEmployedMonthsBefore) : undefined;
-      return words.insuredWorkWarnings[insuredWork](name, by && formatPlainLongDate(by));
+      return words.insuredWorkWarnings[insuredWork]({ parent: name, by: by && formatPlainLongDate(by) });
     }
     default:
       return words.insuredWorkWarnings[insuredWork](name);

@@ -43,7 +43,7 @@ export function listLeaveNotes(leave: JobLeave, arrival: Arrival, isAlone = fals
 /** What could cost somebody their job: to be read before the length of leave is chosen. */
 export function getLeaveWarning({ olderParentalWeeks }: JobLeave): string | undefined {
   if (olderParentalWeeks === undefined) return undefined;
-  return words.olderLaw(olderParentalWeeks, eiRules.extended.maxWeeksOneParent);
+  return words.olderLaw({ parentalWeeks: olderParentalWeeks, extendedWeeks: eiRules.extended.maxWeeksOneParent });
 }
 
 /**
@@ -123,5 +123,7 @@ function describeTogether(leave: JobLeave, arrival: Arrival): string | undefined
   const { parentalWeeks, withMaternityWeeks } = leave;
   const { together } = parentalWeeks;
   if (!together) return undefined;
-  return withMaternityWeeks ? words.togetherWithMaternity(together, withMaternityWeeks) : words.together(together);
+  return withMaternityWeeks
+    ? words.togetherWithMaternity({ weeks: together, withMaternity: withMaternityWeeks })
+    : words.together(together);
 }

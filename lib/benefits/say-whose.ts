@@ -9,4 +9,4 @@ import type { Household, ParentRole } from './types';
  * @param role Undefined for what is not of one parent.
  */
 export const sayWhose = (household: Household, role: ParentRole | undefined, text: string): string =>
-  household.parents.length > 1 && role ? whose(text, getParentNames(household)[role]) : text;
+  household.parents.length > 1 && role ? whose({ toDo: text, parent: getParentNames(household)[role] }) : text;

@@ -35,12 +35,12 @@ function describeHour(contractions: TimedContraction[]): string {
 }
 
 function describeRecord(record: ContractionRecord): string {
-  return words.contraction(
-    formatTimeOfDay(record.startTime, true),
-    formatStopwatch(record.duration),
-    !needsCheck(record),
-    record.interval === undefined ? undefined : formatStopwatch(record.interval),
-  );
+  return words.contraction({
+    time: formatTimeOfDay(record.startTime, true),
+    length: formatStopwatch(record.duration),
+    isConfirmed: !needsCheck(record),
+    gap: record.interval === undefined ? undefined : formatStopwatch(record.interval),
+  });
 }
 
 /**
