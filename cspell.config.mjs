@@ -92,7 +92,7 @@ export default {
       ],
       ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
     },
-    { filename: ['docs/*.md', 'README.md'], words: ['anglais', 'Français', 'française', 'Mbit'] },
+    { filename: ['docs/**/*.md', 'README.md'], words: ['anglais', 'Français', 'française', 'Mbit'] },
     { filename: 'README.fr.md', words: ['nginx'] },
     // Its rows begin with addresses, half of them French.
     { filename: 'docs/measurements.md', ignoreRegExpList: [/\| \/fr\/[a-z0-9/-]*/.source] },
