@@ -92,7 +92,7 @@ export default {
       ],
       ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
     },
-    { filename: ['docs/*.md', 'README.md'], words: ['anglais', 'Français', 'française', 'Mbit'] },
+    { filename: ['docs/**/*.md', 'README.md'], words: ['anglais', 'Français', 'française', 'Mbit'] },
     { filename: 'README.fr.md', words: ['nginx'] },
     // The French parts of addresses.
     { filename: 'data/pages.ts', ignoreRegExpList: [/\bfr: (?:'[^']*'|\{[^}]*\})/.source] },

@@ -19,7 +19,7 @@ export const BUDGETS = {
   plannerGz: 31.5 * KB,
   /** How much heavier a page may be than the same page in the language of the root: its scripts hold its words. */
   otherLanguageFactor: 1.08,
-  /** All that is kept for offline use, of each language: see docs/decisions.md, "What is kept for offline use". */
+  /** All that is kept for offline use, of each language: see docs/decisions/offline.md, "What is precached". */
   offlineGz: 4_000 * KB,
   /** All languages, on two cores, from nothing. */
   buildSeconds: 90,
