@@ -18,7 +18,7 @@ import { SelectField } from './select-field';
 
 interface MoreQuestionsProps extends LeaveFormProps {
   getDateProps: (name: 'hospitalFrom' | 'hospitalTo') => Omit<ComponentProps<typeof DateField>, 'label'>;
-  onClear: () => void;
+  onStartAgain: () => void;
 }
 
 /** What changes the answer for some households only. */
@@ -83,7 +83,7 @@ export function MoreQuestions(props: MoreQuestionsProps) {
       {listPlanned(fields.who).map((role) => (
         <ParentDetails key={role} role={role} {...props} />
       ))}
-      <Button look="secondary" onClick={props.onClear} className="justify-self-start">
+      <Button look="secondary" onClick={props.onStartAgain} className="justify-self-start">
         {words.clear}
       </Button>
     </div>

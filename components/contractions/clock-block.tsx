@@ -10,7 +10,7 @@ const HOUR_SECONDS = 3_600;
 
 interface ClockBlockProps {
   log: ContractionLog;
-  /** Whether the log is known, which is once the widget has started. */
+  /** Whether the widget has started, which is once the log is known. */
   isStarted: boolean;
 }
 

@@ -99,13 +99,20 @@ export type KnownValue<Value> =
       isKept: boolean;
     };
 
-interface StoredValue<Value, Storable> {
+export interface StoredValue<Value, Storable extends Value = Value> {
   /** The value, shared by all widgets and tabs. Stays unknown in the exported HTML. */
   useValue: () => KnownValue<Value>;
   /** What is stored at this moment. For event handlers: the rendered value may be out of date. */
   read: () => Value;
+  /** Whether something is stored at this moment, readable or not. */
+  isThere: () => boolean;
   store: (value: Storable) => void;
   forget: () => void;
+  /**
+   * Stores what becomes of the value that is stored at this moment, to which another tab may have written since the last
+   * render. Undefined forgets it; the same value leaves it as it is.
+   */
+  change: (next: (value: Value) => Storable | undefined) => void;
 }
 
 /**
@@ -131,12 +138,21 @@ export function createStoredValue<Value, Storable extends Value = Value>(
     return snapshot.known;
   }
 
+  const read = () => getSnapshot().value;
+  const store = (value: Storable) => writeStored(key, serialize(value));
+  const forget = () => void removeStored(key);
+
   return {
     useValue: () => useSyncExternalStore<KnownValue<Value>>(subscribeToStorage, getSnapshot, () => unknown),
-    read: () => getSnapshot().value,
-    store: (value) => writeStored(key, serialize(value)),
-    forget: () => {
-      removeStored(key);
+    read,
+    isThere: () => readStored(key) !== null,
+    store,
+    forget,
+    change(next) {
+      const before = read();
+      const after = next(before);
+      if (after === undefined) forget();
+      else if (after !== before) store(after);
     },
   };
 }

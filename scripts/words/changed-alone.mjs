@@ -8,6 +8,7 @@ import { ownFiles } from './own-files.mjs';
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'main'];
 /** How many commits of the main branch are looked at there. */
 const COMMITS_OF_MAIN = 30;
+/** @type {string[]} */
 const [first, ...others] = languages.map(({ code }) => code);
 
 /**

@@ -5,6 +5,7 @@
 
 import { isLikelySharedLink } from '@/lib/browser/greeting-signs';
 import { readStoredText } from '@/lib/browser/read-stored';
+import type { AwaitedDateState } from '@/lib/pregnancy/date-state';
 import { parseStoredDueDate } from '@/lib/pregnancy/stored-pregnancy';
 import { isCounted } from '@/lib/pregnancy/term';
 
@@ -12,6 +13,10 @@ const calculator = document.currentScript?.parentElement as HTMLElement;
 
 const dueDate = parseStoredDueDate(readStoredText('pregnancy'));
 
-if (isLikelySharedLink(window.location.search + window.location.hash)) calculator.dataset.date = 'awaited-end';
-else if (isCounted(dueDate, new Date())) calculator.dataset.date = 'awaited';
-else if (dueDate || readStoredText('birth') !== null) calculator.dataset.date = 'awaited-end';
+function mark(state: AwaitedDateState) {
+  calculator.dataset.date = state;
+}
+
+if (isLikelySharedLink(window.location.search + window.location.hash)) mark('awaited-end');
+else if (isCounted(dueDate, new Date())) mark('awaited');
+else if (dueDate || readStoredText('birth') !== null) mark('awaited-end');

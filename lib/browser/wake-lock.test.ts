@@ -1,4 +1,4 @@
-import { keepAwake } from './keep-awake';
+import { holdWakeLock } from './wake-lock';
 
 interface Lock {
   released: boolean;
@@ -34,7 +34,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 it('holds the lock until it ends, and lets go after', async () => {
   const lock = createLock();
   const request = installWakeLock(async () => lock);
-  const letSleep = keepAwake();
+  const letSleep = holdWakeLock();
   await settle();
   await look();
   expect(request).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ it('asks again when the browser has let go meanwhile', async () => {
     locks.push(lock);
     return lock;
   });
-  const letSleep = keepAwake();
+  const letSleep = holdWakeLock();
   await settle();
   await locks[0]?.release();
   await look();
@@ -64,16 +64,16 @@ it('lets go of a lock that is granted too late', async () => {
   const lock = createLock();
   let grant = () => {};
   installWakeLock(() => new Promise((resolve) => (grant = () => resolve(lock))));
-  keepAwake()();
+  holdWakeLock()();
   grant();
   await settle();
   expect(lock.released).toBe(true);
 });
 
 it('is silent where it is refused or unknown', async () => {
-  keepAwake()();
+  holdWakeLock()();
   const request = installWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
-  keepAwake()();
+  holdWakeLock()();
   await settle();
   expect(request).toHaveBeenCalledTimes(1);
 });

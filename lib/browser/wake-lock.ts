@@ -1,9 +1,9 @@
 /**
- * Keeps the screen awake from now on. Browsers release the lock when the page is hidden, so it is requested again when
+ * Holds a wake lock: the screen stays on from now on. Browsers release it when the page is hidden, so it is requested again when
  * the page is visible. Where it is refused, the screen sleeps as usual.
  * @returns Ends it.
  */
-export function keepAwake(): () => void {
+export function holdWakeLock(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
