@@ -48,7 +48,9 @@ it.each([
   ['404.html', "/404: has the tier 'words' and needs the client module components/ui/tabs.tsx."],
   ['week-1.html', "/week-1: has the tier 'light' and needs the client module components/ui/tabs.tsx."],
 ])('names a client module outside the frame that %s needs', (file, fault) => {
-  expect(listFaults({ [file]: exportPage(file === '404.html' ? '<p>Words</p>' : script, [1, 3, 2, 3]) })).toEqual([fault]);
+  expect(listFaults({ [file]: exportPage(file === '404.html' ? '<p>Words</p>' : script, [1, 3, 2, 3]) })).toEqual([
+    fault,
+  ]);
 });
 
 it('names a client module by its number where no manifest has it', () => {

@@ -29,8 +29,11 @@ it.each(/** @type {const} */ (['words', 'light']))(
 );
 
 it("leaves the scripts of a page of tier 'light': its own, and that of early use", () => {
-  const own = '<script data-in-page="early-use">queue()</script><script src="/base/light/own-week.js" defer=""></script>';
-  expect(stripPage(page(own + siteScript), 'light')).toBe(`<html><head>${others}</head><body>${own}${siteScript}</body></html>`);
+  const own =
+    '<script data-in-page="early-use">queue()</script><script src="/base/light/own-week.js" defer=""></script>';
+  expect(stripPage(page(own + siteScript), 'light')).toBe(
+    `<html><head>${others}</head><body>${own}${siteScript}</body></html>`,
+  );
 });
 
 it('is not misled by a widget that only the flight data or a longer word names', () => {
