@@ -21,6 +21,23 @@ type TierFacts =
 /** The tier of a page, from the lightest to the heaviest. */
 export type Tier = TierFacts['tier'];
 
+/** What a page that search engines and menus may lead to has, and all others have not. */
+type WayFacts =
+  | {
+      /**
+       * What search engines and shared links are told beside its title and description: what kind of page it is
+       * ('medical' carries health advice, 'tool' is a widget first), the picture on the card of a shared link, and the day
+       * on which somebody last read the page against its sources, yyyy-MM-dd; without it, that of the site as a whole
+       * (data/site). Search engines are asked to leave out a page that has no `search`.
+       */
+      search: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
+      /** The menu that leads to the page: the links of the header, its tools, or the line at the end of the footer. */
+      menu?: Menu;
+    }
+  | { search?: undefined; menu?: undefined };
+
+export type Menu = 'header' | 'tools' | 'footer';
+
 /** What the site knows of a page apart from its words. */
 export type PageFacts = {
   /** What code and tests call the page, and the key of its words. */
@@ -29,22 +46,14 @@ export type PageFacts = {
   path: `/${string}`;
   /** The last part of its address in the languages in which it is another one. */
   slugs?: { fr: string };
-  /**
-   * What search engines and shared links are told beside its title and description: what kind of page it is ('medical'
-   * carries health advice, 'tool' is a widget first), and the picture on the card of a shared link. Without it, search
-   * engines are asked to leave the page out. `lastReviewed` is the day on which somebody last read the page against its
-   * sources, yyyy-MM-dd; without it, that of the site as a whole (data/site).
-   */
-  search?: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
-  /** The menu that leads to the page: the links of the header, its tools, or the line at the end of the footer. */
-  menu?: 'header' | 'tools' | 'footer';
   /** Whether a long press on the icon of the installed site offers the page. */
   isShortcut?: true;
   /** Whether it is shown in place of a page that is missing or cannot be loaded. */
   isStandIn?: true;
   /** False where the service worker does not precache the page. */
   isPrecached?: false;
-} & TierFacts;
+} & WayFacts &
+  TierFacts;
 
 /**
  * Every page but those that `pageFamilies` makes. Menus, shortcuts, sitemap and measurements follow this order. How a
