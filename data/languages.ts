@@ -1,5 +1,4 @@
-import en from './en/slugs.json' with { type: 'json' };
-import fr from './fr/slugs.json' with { type: 'json' };
+import { frenchSlugs } from '@/data/slugs';
 import list from './languages.json' with { type: 'json' };
 
 export type LanguageCode = 'en' | 'fr';
@@ -18,5 +17,5 @@ export interface Language {
 /** The languages of the site, that of its root first. docs/languages.md says how another one is added. */
 export const languages = list as Language[];
 
-/** The parts of addresses by their English names, where a language has others. 'week' stands for week-1 to week-40. */
-export const slugs: Record<LanguageCode, Record<string, string>> = { en, fr };
+/** The parts of addresses by their English names, where a language has others. */
+export const slugs: Record<LanguageCode, Record<string, string>> = { en: {}, fr: frenchSlugs };

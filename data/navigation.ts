@@ -1,33 +1,11 @@
-// Labels stand under the ids in data/en/navigation.ts.
+// Which menus lead to a page stands in data/pages.ts. Labels stand under the ids in data/en/navigation.ts.
 
-/** Pages in the order of the top navigation. */
-export const mainNavigation = [
-  { id: 'home', path: '/' },
-  { id: 'calculator', path: '/calculator' },
-  { id: 'development', path: '/development' },
-  { id: 'resources', path: '/resources' },
-  { id: 'timeline', path: '/timeline' },
-] as const;
-
-/** What people come back for, with labels and a line about each: in the menus, and under a heading of the footer. */
-export const toolLinks = [
-  { id: 'contraction-timer', path: '/contraction-timer' },
-  { id: 'hospital-bag', path: '/hospital-bag' },
-  { id: 'benefits', path: '/benefits' },
-  { id: 'tips', path: '/tips' },
-] as const;
-
+/** In the footer, some of them to a part of a page. */
 export const quickLinks = [
   { id: 'province-resources', path: '/resources' },
   { id: 'timeline', path: '/timeline' },
   { id: 'baby-names', path: '/development#baby-names' },
   { id: 'parental-benefits', path: '/resources#parental-benefits' },
-] as const;
-
-/** Under the footer's columns, beside the copyright. */
-export const footerLinks = [
-  { id: 'about', path: '/about' },
-  { id: 'support', path: '/support' },
 ] as const;
 
 export const helpfulResources = [

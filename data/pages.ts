@@ -1,28 +1,227 @@
-import { lastReviewed } from '@/data/site';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { provinceSlugs } from '@/data/provinces';
 
-/** What search engines and shared links are told of a page, apart from its words. */
-export interface PageFacts {
-  /** Its address below the site's own. */
-  path: string;
-  /** The picture on the card of a shared link. */
-  picture: string;
-  /** 'medical' pages carry health advice, 'tool' pages are widgets first. */
-  kind: 'medical' | 'tool' | 'general';
-  /** The day somebody last read the page against its sources, yyyy-MM-dd. */
-  lastReviewed: string;
-}
+/**
+ * What a page needs beside its HTML and its style sheet. The build fails where it needs more.
+ * - words: nothing.
+ * - light: a small script of its own, `script`, over text that stands in the HTML; no React.
+ * - widget: React. `earlyUse` says what becomes of what is tapped and entered before the widgets have started: it is
+ *   replayed (lib/browser/early-use-script), or the times of taps are stored, as a labour needs (early-taps-script).
+ *   `weight` names the budget of a page that is heavier than others (scripts/measure/budgets).
+ */
+type TierFacts =
+  | { tier: 'words' }
+  | {
+      tier: 'light';
+      /** The name of its script: lib/browser/light/<name>.ts, which the site serves as /light/<name>.js. */
+      script: string;
+    }
+  | { tier: 'widget'; earlyUse: 'replayed' | 'timed'; weight?: 'calculator' | 'planner' };
 
-/** Every page but those of the weeks and of the provinces, which come from their own data. */
-export const pages = [
-  { path: '/', picture: 'beaver', kind: 'tool', lastReviewed },
-  { path: '/calculator', picture: 'spiral-calendar', kind: 'tool', lastReviewed },
-  { path: '/development', picture: 'hockey-puck', kind: 'medical', lastReviewed },
-  { path: '/resources', picture: 'world-map', kind: 'general', lastReviewed },
-  { path: '/benefits', picture: 'toonie', kind: 'tool', lastReviewed },
-  { path: '/timeline', picture: 'snowflake', kind: 'medical', lastReviewed },
-  { path: '/contraction-timer', picture: 'stopwatch', kind: 'medical', lastReviewed },
-  { path: '/hospital-bag', picture: 'luggage', kind: 'general', lastReviewed },
-  { path: '/tips', picture: 'moose', kind: 'medical', lastReviewed },
-  { path: '/about', picture: 'open-book', kind: 'general', lastReviewed },
-  { path: '/support', picture: 'maple-leaf', kind: 'medical', lastReviewed },
-] as const satisfies PageFacts[];
+/** The tier of a page, from the lightest to the heaviest. */
+export type Tier = TierFacts['tier'];
+
+/** What a page that search engines and menus may lead to has, and all others have not. */
+type WayFacts =
+  | {
+      /**
+       * What search engines and shared links are told beside its title and description: what kind of page it is
+       * ('medical' carries health advice, 'tool' is a widget first), the picture on the card of a shared link, and the day
+       * on which somebody last read the page against its sources, yyyy-MM-dd; without it, that of the site as a whole
+       * (data/site). Search engines are asked to leave out a page that has no `search`.
+       */
+      search: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
+      /** The menu that leads to the page: the links of the header, its tools, or the line at the end of the footer. */
+      menu?: Menu;
+    }
+  | { search?: undefined; menu?: undefined };
+
+export type Menu = 'header' | 'tools' | 'footer';
+
+/** What the site knows of a page apart from its words. */
+export type PageFacts = {
+  /** What code and tests call the page, and the key of its words. */
+  id: string;
+  /** Its address below the site's own, in English. */
+  path: `/${string}`;
+  /** The last part of its address in the languages in which it is another one. */
+  slugs?: { fr: string };
+  /** Whether a long press on the icon of the installed site offers the page. */
+  isShortcut?: true;
+  /** Whether it is shown in place of a page that is missing or cannot be loaded. */
+  isStandIn?: true;
+  /** False where the service worker does not precache the page. */
+  isPrecached?: false;
+} & WayFacts &
+  TierFacts;
+
+/**
+ * Every page but those that `pageFamilies` makes. Menus, shortcuts, sitemap and measurements follow this order. How a
+ * page is added: docs/content.md, "Adding a page".
+ */
+const allPages = [
+  {
+    id: 'home',
+    path: '/',
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'tool', picture: 'beaver' },
+    menu: 'header',
+  },
+  {
+    id: 'contraction-timer',
+    path: '/contraction-timer',
+    slugs: { fr: 'chronometre-contractions' },
+    tier: 'widget',
+    earlyUse: 'timed',
+    search: { kind: 'medical', picture: 'stopwatch' },
+    menu: 'tools',
+    isShortcut: true,
+  },
+  {
+    id: 'hospital-bag',
+    path: '/hospital-bag',
+    slugs: { fr: 'valise-accouchement' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'luggage' },
+    menu: 'tools',
+    isShortcut: true,
+  },
+  {
+    id: 'calculator',
+    path: '/calculator',
+    slugs: { fr: 'calculatrice' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    weight: 'calculator',
+    search: { kind: 'tool', picture: 'spiral-calendar' },
+    menu: 'header',
+    isShortcut: true,
+  },
+  {
+    id: 'development',
+    path: '/development',
+    slugs: { fr: 'developpement' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'medical', picture: 'hockey-puck' },
+    menu: 'header',
+  },
+  {
+    id: 'resources',
+    path: '/resources',
+    slugs: { fr: 'ressources' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'world-map' },
+    menu: 'header',
+  },
+  {
+    id: 'timeline',
+    path: '/timeline',
+    slugs: { fr: 'calendrier' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    weight: 'planner',
+    search: { kind: 'medical', picture: 'snowflake' },
+    menu: 'header',
+  },
+  {
+    id: 'benefits',
+    path: '/benefits',
+    slugs: { fr: 'prestations' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    weight: 'planner',
+    search: { kind: 'tool', picture: 'toonie' },
+    menu: 'tools',
+  },
+  {
+    id: 'tips',
+    path: '/tips',
+    slugs: { fr: 'conseils' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'medical', picture: 'moose' },
+    menu: 'tools',
+  },
+  {
+    id: 'about',
+    path: '/about',
+    slugs: { fr: 'a-propos' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'open-book' },
+    menu: 'footer',
+  },
+  {
+    id: 'support',
+    path: '/support',
+    slugs: { fr: 'soutien' },
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'medical', picture: 'maple-leaf' },
+    menu: 'footer',
+  },
+  // Only for those whom the site leads there.
+  { id: 'birth', path: '/birth', slugs: { fr: 'naissance' }, tier: 'widget', earlyUse: 'replayed' },
+  { id: 'offline', path: '/offline', slugs: { fr: 'hors-ligne' }, tier: 'words', isStandIn: true },
+  // Hosts may answer its address with status 404, and one such answer makes the installation of the service worker fail.
+  { id: 'missing-page', path: '/404', tier: 'words', isStandIn: true, isPrecached: false },
+] as const satisfies readonly PageFacts[];
+
+type OnePage = (typeof allPages)[number];
+
+export type PageId = OnePage['id'];
+/** The pages that search engines are told of, and so have a title and a description in the words of pages. */
+export type ListedPageId = Extract<OnePage, { search: object }>['id'];
+/** The pages with widgets whose early taps are replayed: each has a text for a widget that cannot start. */
+export type ReplayedPageId = Extract<OnePage, { earlyUse: 'replayed' }>['id'];
+
+export type ShortcutPageId = Extract<OnePage, { isShortcut: true }>['id'];
+
+export const pages: readonly (PageFacts & { id: PageId })[] = allPages;
+
+/** Pages that are all made alike, below the page of `parent`. */
+export type PageFamily = {
+  id: 'week' | 'region';
+  parent: PageId;
+  /** The last parts of their addresses, in English. */
+  names: readonly string[];
+  /** The same in French, where they differ; 'week' stands for week-1 to week-40. */
+  slugs: { fr: Record<string, string> };
+  /** The one that is measured, and those that are tried for all of them. */
+  measured: string;
+  examples: readonly string[];
+} & TierFacts;
+
+export const pageFamilies: readonly PageFamily[] = [
+  {
+    id: 'week',
+    parent: 'development',
+    tier: 'words',
+    names: Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => `week-${FIRST_WEEK + index}`),
+    slugs: { fr: { week: 'semaine' } },
+    measured: 'week-20',
+    examples: ['week-1', 'week-20'],
+  },
+  {
+    id: 'region',
+    parent: 'resources',
+    tier: 'words',
+    names: Object.values(provinceSlugs),
+    slugs: {
+      fr: {
+        'british-columbia': 'colombie-britannique',
+        'new-brunswick': 'nouveau-brunswick',
+        'newfoundland-and-labrador': 'terre-neuve-et-labrador',
+        'nova-scotia': 'nouvelle-ecosse',
+        'prince-edward-island': 'ile-du-prince-edouard',
+        'northwest-territories': 'territoires-du-nord-ouest',
+      },
+    },
+    measured: 'ontario',
+    examples: ['quebec', 'nunavut'],
+  },
+];

@@ -9,6 +9,3 @@ export const webAppIcons = [
   { file: 'maskable-512.png', sizePx: 512, isBled: true },
   { file: 'apple-touch-icon.png', sizePx: 180, isBled: true },
 ] as const;
-
-/** What a long press on the installed site's icon offers, the most urgent first. */
-export const webAppShortcutPaths = ['/contraction-timer', '/hospital-bag', '/calculator'] as const;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { ReplayedPageId } from '@/data/pages';
+import { sitePages } from '@/lib/site/site-pages';
 import { cannotStart, instead, reload } from '../data/en/ui/cannot-start';
 import { expect, test } from './fixtures';
 import { failures, holdScripts, SCRIPTS } from './hold-scripts';
@@ -10,19 +12,7 @@ test.use({ awaitsWidgets: false });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: cannotStart });
 
 /** Every page with a widget but the timer's, which keeps the times of taps: early-taps.spec.ts. */
-const pages: [path: string, purpose: keyof typeof instead][] = [
-  ['/', 'home'],
-  ['/calculator', 'calculator'],
-  ['/development', 'development'],
-  ['/timeline', 'timeline'],
-  ['/hospital-bag', 'hospitalBag'],
-  ['/resources', 'resources'],
-  ['/benefits', 'benefits'],
-  ['/birth', 'birth'],
-  ['/tips', 'tips'],
-  ['/about', 'erase'],
-  ['/support', 'erase'],
-];
+const pages = sitePages.filter((page) => page.tier === 'widget' && page.earlyUse === 'replayed');
 
 interface Early {
   path: string;
@@ -119,13 +109,13 @@ for (const { name, expectedErrors, breakScripts } of failures) {
   test.describe(`when ${name}`, () => {
     test.use({ expectedErrors });
 
-    for (const [path, purpose] of pages) {
+    for (const { id, path } of pages) {
       const tag = fullUnless(name === 'one script is not found' || path === '/calculator');
       test(`${path} says what to do instead, and works once it is reloaded`, tag, async ({ page }) => {
         await breakScripts(page);
         await page.goto(path);
         await expect(notice(page)).toBeVisible();
-        await expect(notice(page)).toContainText(instead[purpose]);
+        await expect(notice(page)).toContainText(instead[id as ReplayedPageId]);
         await page.unroute(SCRIPTS);
         await button(page, reload).click();
         await expect(notice(page)).toBeHidden();

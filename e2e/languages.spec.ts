@@ -23,8 +23,10 @@ import * as frenchPrivacy from '@/data/fr/privacy';
 import * as cards from '@/data/fr/share/cards';
 import * as frenchSupport from '@/data/fr/support';
 import * as frenchSupportLink from '@/data/fr/support-link';
+import { slugs } from '@/data/languages';
+import { sitePages } from '@/lib/site/site-pages';
+import { translatePath } from '@/lib/site/translate-path';
 import { languages } from '../scripts/setup/languages.mjs';
-import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
@@ -69,9 +71,9 @@ const words = {
 
 const dueDateHeading = (page: Page, name: RegExp) => page.getByRole('heading', { name });
 
-for (const { code, name, prefix, slugs } of languages) {
+for (const { code, name, prefix } of languages) {
   const own = words[code as keyof typeof words];
-  const at = (path: string) => prefix + translatePath(path, slugs);
+  const at = (path: string) => prefix + translatePath(path, slugs[code]);
   // English has longer journeys of its own.
   const tag = fullUnless(code !== 'en');
 
@@ -159,12 +161,11 @@ for (const { code, name, prefix, slugs } of languages) {
 
 /** One of each kind of page, and what is longest. */
 const KINDS = [
-  ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/quebec', '/benefits'],
-  ...['/resources/newfoundland-and-labrador', '/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about'],
-  ...['/support', '/birth', '/offline', '/404'],
+  ...sitePages.filter(({ isExample }) => isExample).map(({ path }) => path),
+  '/resources/newfoundland-and-labrador',
 ];
 const french = languages.find(({ code }) => code === 'fr');
-const inFrench = (path: string) => `${french?.prefix}${translatePath(path, french?.slugs ?? {})}`;
+const inFrench = (path: string) => `${french?.prefix}${translatePath(path, slugs.fr)}`;
 
 test.describe('pages in French', () => {
   // The page for missing addresses logs them.

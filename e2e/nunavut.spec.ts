@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as french from '@/data/fr/without-911';
+import { slugs } from '@/data/languages';
+import { translatePath } from '@/lib/site/translate-path';
 import { languages } from '../scripts/setup/languages.mjs';
 import { listAllRoutes } from '../scripts/setup/list-routes.mjs';
-import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { keepFromEarlierVisit, storeDueDate, toStored } from './earlier-visit';
 import { test } from './fixtures';
 import { readPdf } from './read-pdf';
@@ -209,8 +210,8 @@ test('on paper the page of Nunavut has a line for the number, and no 911 to call
 
 test('in French the health centre leads', async ({ page }) => {
   await liveInNunavut(page, { pregnancy: toStored('2026-12-01') });
-  const { prefix = '', slugs = {} } = languages.find(({ code }) => code === 'fr') ?? {};
-  await page.goto(prefix + translatePath(TIMER_PATH, slugs));
+  const prefix = languages.find(({ code }) => code === 'fr')?.prefix ?? '';
+  await page.goto(prefix + translatePath(TIMER_PATH, slugs.fr));
   await expect(page.getByRole('button', { name: french.goOrSend })).toBeVisible();
   await expect(page.getByRole('group', { name: french.whereNow.question })).toBeVisible();
   await expect(page.getByText(french.awayFromNunavut).first()).toBeVisible();

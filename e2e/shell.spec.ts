@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sitePages } from '@/lib/site/site-pages';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 
-const routes = ['/', '/calculator', '/development', '/resources', '/timeline', '/tips', '/about', '/support'];
+const routes = sitePages.filter(({ isListed, family }) => isListed && !family).map(({ path }) => path);
 
 for (const route of routes) {
   const tag = fullUnless(['/', '/calculator', '/about'].includes(route));

@@ -4,7 +4,7 @@ import * as english from '@/data/en/ui/stopped';
 import * as frenchTimer from '@/data/fr/contractions/stopped';
 import { slugs } from '@/data/fr/language';
 import * as french from '@/data/fr/ui/stopped';
-import { translatePath } from '../scripts/setup/translate-path.mjs';
+import { translatePath } from '@/lib/site/translate-path';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';

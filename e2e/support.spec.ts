@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { type Source, sources } from '@/data/sources';
 import { crisisLines, lossSupport } from '@/data/support';
+import { sitePages } from '@/lib/site/site-pages';
 import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { wasRead } from '@/lib/sources/sources';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/words/about';
 import { services as texts } from '@/words/support';
+import { getPageFile } from '../scripts/setup/list-routes.mjs';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
@@ -169,17 +172,15 @@ test('the about page says how many sources each topic has, and prints all of the
   await expect(first).toBeVisible();
 });
 
-for (const path of [
-  '/development/week-20',
-  '/contraction-timer',
-  '/hospital-bag',
-  '/timeline',
-  '/tips',
-  '/support',
-  '/resources/ontario',
-  '/resources/nunavut',
-  '/benefits',
-]) {
+const withSources = sitePages
+  .filter(
+    ({ isExample, path }) => isExample && /<h2 id="(?:benefit-)?sources"/.test(readFileSync(getPageFile(path), 'utf8')),
+  )
+  .map(({ path }) => path)
+  // Its list is that of the benefits, in a tab.
+  .filter((path) => path !== '/resources');
+
+for (const path of withSources) {
   const tag = fullUnless(['/development/week-20', '/benefits'].includes(path));
   test(`${path} shows its sources, none that nobody read, and leads to how we check`, tag, async ({ page }) => {
     await page.goto(path);

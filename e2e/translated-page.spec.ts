@@ -14,10 +14,11 @@ import * as frenchTimer from '@/data/fr/contractions/timer';
 import * as frenchTimeline from '@/data/fr/timeline/timeline';
 import * as frenchDueDate from '@/data/fr/ui/due-date-form';
 import * as frenchToaster from '@/data/fr/ui/toaster';
+import { slugs } from '@/data/languages';
+import { translatePath } from '@/lib/site/translate-path';
 import type { Manner } from '@/scripts/testing/translator';
 import { awaitParts, pageStates } from '../scripts/page-states.mjs';
 import { languages } from '../scripts/setup/languages.mjs';
-import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, openView } from './calculate';
 import { holdScripts } from './hold-scripts';
 import { fullUnless } from './tags';
@@ -47,9 +48,9 @@ const ways: { name: string; manner: Manner; isEarly: boolean }[] = [
   { name: 'translated before it has started', manner: 'replaces', isEarly: true },
 ];
 
-for (const { code, name: language, prefix, slugs } of languages) {
+for (const { code, name: language, prefix } of languages) {
   const own = words[code as keyof typeof words];
-  const at = (path: string) => prefix + translatePath(path, slugs);
+  const at = (path: string) => prefix + translatePath(path, slugs[code]);
 
   for (const { name: way, ...options } of ways) {
     test.describe(`in ${language}, ${way}`, fullUnless(code === 'en' || options.manner === 'replaces'), () => {

@@ -8,6 +8,7 @@ import { checkSiteUrl } from './setup/check-site-url.mjs';
 import { fail } from './setup/fail.mjs';
 import { languages } from './setup/languages.mjs';
 import { run } from './setup/run.mjs';
+import { slugs } from './setup/site-map.mjs';
 
 const { warning, refusal } = checkSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
 if (refusal) fail(refusal);
@@ -15,12 +16,12 @@ if (warning) console.warn(warning);
 const folder = process.env.OUT_FOLDER || 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 // That of the root first: Next empties the folder of its export, and the others stand in it.
-for (const { code, name, prefix, slugs } of languages) {
+for (const { code, name, prefix } of languages) {
   if (!run('npx', ['next', 'build'], { OUT_FOLDER: folder, SITE_LANGUAGE: code })) process.exit(1);
   const { pageCount, keptCount, keptBytes } = await finishExport(join(folder, prefix), {
     basePath: `${basePath}${prefix}`,
     newsletterEndpoint: process.env.NEXT_PUBLIC_NEWSLETTER_ENDPOINT,
-    slugs,
+    slugs: slugs[code],
     isRoot: prefix === '',
   });
   const size = Math.round(keptBytes / 1000);

@@ -7,7 +7,6 @@ import { formatReport } from './measure/format-report.mjs';
 import { formatMeasurement } from './measure/format-table.mjs';
 import { weighEmptyPage } from './measure/weigh-empty-page.mjs';
 import { weighOfflineSite } from './measure/weigh-offline-site.mjs';
-import { weighPages } from './measure/weigh-pages.mjs';
 import { dropSettings } from './setup/drop-settings.mjs';
 import { fail } from './setup/fail.mjs';
 import { installIfStale } from './setup/install.mjs';
@@ -29,6 +28,7 @@ const { withServedSite } = await import('./setup/serve-out.mjs');
 const { ratePages } = await import('./measure/rate-pages.mjs');
 const { countLostTaps } = await import('./measure/count-lost-taps.mjs');
 const { PAGES, timePages } = await import('./measure/time-pages.mjs');
+const { weighPages } = await import('./measure/weigh-pages.mjs');
 const { weighVisits } = await import('./measure/weigh-visits.mjs');
 
 // Measured at the root of a host, with the settings that are shipped.

@@ -1,3 +1,5 @@
+import { sitePages } from './setup/site-map.mjs';
+
 /**
  * States of pages that need more than an address to reach. Pictures are taken of each (shots.mjs), and axe looks at
  * each (e2e/accessibility.spec.ts).
@@ -9,6 +11,12 @@
  */
 
 /** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Every page as it is opened at its address.
+ * @type {PageState[]}
+ */
+export const openedPages = sitePages.map(({ id: name, path }) => ({ name, path }));
 
 /** The fixed time of all tests and pictures: a Saturday, 11 weeks 4 days into the example pregnancy. */
 export const NOW = new Date('2026-11-21T10:00:00-05:00');

@@ -11,22 +11,19 @@ installIfStale();
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
 const { chromium } = await import('@playwright/test');
 const { getLaunchOptions, requireBrowser } = await import('./setup/browser.mjs');
-const { listRoutes } = await import('./setup/list-routes.mjs');
 const { withServedSite } = await import('./setup/serve-out.mjs');
-const { awaitParts, NOW, pageStates } = await import('./page-states.mjs');
+const { awaitParts, NOW, openedPages, pageStates } = await import('./page-states.mjs');
 requireBrowser();
 
 const WIDTHS = [360, 768, 1280];
 const THEMES = /** @type {const} */ (['light', 'dark']);
 
 const words = process.argv.slice(2);
-/** @type {import('./page-states.mjs').PageState[]} */
-const routes = listRoutes().map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }));
 mkdirSync('shots', { recursive: true });
 
 await withServedSite(async (origin) => {
   const browser = await chromium.launch(getLaunchOptions());
-  for (const { name, path, onlyWidth, prepare } of [...routes, ...pageStates]) {
+  for (const { name, path, onlyWidth, prepare } of [...openedPages, ...pageStates]) {
     for (const width of onlyWidth ? [onlyWidth] : WIDTHS) {
       for (const theme of THEMES) {
         const file = `${name}-${width}-${theme}.png`;

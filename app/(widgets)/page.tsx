@@ -22,7 +22,7 @@ export default function HomePage() {
         <noscript>
           <p>{words.linkWithoutScript}</p>
         </noscript>
-        <EarlyUse purpose="home" />
+        <EarlyUse page="home" />
         {/* Field and button before the drawing: they stand on the first screen of a phone whose browser takes much of it. */}
         <section
           data-part="hero"

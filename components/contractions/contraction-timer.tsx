@@ -1,5 +1,3 @@
-'use client';
-
 import { asWidget } from '@/components/ui/widget-boundary';
 import { TimerIsland } from './timer-island';
 import { WhenToCallProvider } from './when-to-call-provider';

@@ -15,7 +15,7 @@ import { AtTerm, BeforeTerm, HealthLine } from './when-to-call-parts';
  */
 export function WhenToCallProvider() {
   return (
-    <section aria-labelledby="when-to-call" className="mt-11 max-w-reading space-y-4">
+    <section data-island="when-to-call" aria-labelledby="when-to-call" className="mt-11 max-w-reading space-y-4">
       <h2 id="when-to-call">{words.title}</h2>
       <div className="break-inside-avoid space-y-2 rounded-card border-2 border-maple p-4">
         <NunavutLines>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BabyLine } from '@/components/birth/baby-line';

@@ -7,7 +7,7 @@ import { TipsPanel } from './tips-panel';
 /** What the home page offers beside the calculator. */
 export function HomeTabs() {
   return (
-    <section aria-labelledby="help-heading" data-island="home-tabs">
+    <section aria-labelledby="help-heading">
       <h2 id="help-heading" className="mb-4">
         {words.help}
       </h2>

@@ -26,7 +26,7 @@ export const RegionJump = asWidget(function RegionJump({ regions }: RegionJumpPr
   }
 
   return (
-    <div data-needs-script className="mb-8">
+    <div data-island="region-jump" data-needs-script className="mb-8">
       <Field label={words.region}>
         {(control) => (
           <div className="flex flex-wrap gap-3">

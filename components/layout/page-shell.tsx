@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainNavigation, toolLinks } from '@/data/navigation';
+import { findMenuPath } from '@/lib/site/navigation';
 import { PageFrame } from './page-frame';
 
 interface PageShellProps {
@@ -17,23 +17,11 @@ interface PageShellProps {
 export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
   return (
     <>
-      <PageFrame
-        part="page-start"
-        path={path}
-        currentPath={path && findNavigationPath(path)}
-        hasTimer={!hasShortFooter}
-      />
+      <PageFrame part="page-start" path={path} currentPath={path && findMenuPath(path)} hasTimer={!hasShortFooter} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <PageFrame part="page-end" path={path} isShort={hasShortFooter} />
     </>
   );
-}
-
-/** The link of the navigation that a page belongs to: its own, or that of the page above it. */
-function findNavigationPath(path: string): string | undefined {
-  return [...mainNavigation, ...toolLinks]
-    .map((entry) => entry.path)
-    .find((entry) => path === entry || path.startsWith(`${entry}/`));
 }

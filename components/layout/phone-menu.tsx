@@ -1,6 +1,6 @@
 import { Bars3Icon, XMarkIcon } from '@heroicons/react/24/outline';
 import { SiteLink } from '@/components/ui/site-link';
-import { toolLinks } from '@/data/navigation';
+import { listMenu } from '@/lib/site/navigation';
 import * as words from '@/words/layout';
 import * as labels from '@/words/navigation';
 import { MainLinks } from './site-navigation';
@@ -43,14 +43,14 @@ export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) 
           </ul>
           <p className="mt-4 border-line border-t px-4 pt-4 pb-1 text-ink-soft text-sm">{words.tools}</p>
           <ul className="grid gap-1">
-            {toolLinks.map(({ id, path }) => (
+            {listMenu('tools').map(({ id, path, label }) => (
               <li key={id}>
                 <SiteLink
                   path={path}
                   aria-current={path === currentPath ? 'page' : undefined}
                   className={linkClassName}
                 >
-                  {labels.toolLinks[id].label}
+                  {label}
                 </SiteLink>
               </li>
             ))}

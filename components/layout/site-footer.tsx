@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { footerLinks, helpfulResources, quickLinks, toolLinks } from '@/data/navigation';
+import { helpfulResources, quickLinks } from '@/data/navigation';
 import { socialLinks } from '@/data/site';
+import { listMenu } from '@/lib/site/navigation';
 import * as words from '@/words/layout';
 import * as labels from '@/words/navigation';
 import * as site from '@/words/site';
@@ -31,10 +32,10 @@ export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
           )}
         </p>
         <ul className="flex flex-wrap gap-x-6">
-          {footerLinks.map(({ id, path }) => (
+          {listMenu('footer').map(({ id, path, label }) => (
             <li key={id}>
               <SiteLink path={path} className={linkClassName}>
-                {labels.footerLinks[id]}
+                {label}
               </SiteLink>
             </li>
           ))}
@@ -84,10 +85,10 @@ function LinkColumns() {
         ))}
       </FooterPart>
       <FooterPart title={words.tools} className="md:col-span-full" listClassName="md:flex md:flex-wrap md:gap-x-10">
-        {toolLinks.map(({ id, path }) => (
+        {listMenu('tools').map(({ id, path, label }) => (
           <li key={id}>
             <SiteLink path={path} className={linkClassName}>
-              {labels.toolLinks[id].label}
+              {label}
             </SiteLink>
           </li>
         ))}

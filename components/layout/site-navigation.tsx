@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { mainNavigation } from '@/data/navigation';
-import * as words from '@/words/navigation';
+import { listMenu } from '@/lib/site/navigation';
 
 interface MainLinksProps {
   currentPath: string | undefined;
@@ -9,10 +8,10 @@ interface MainLinksProps {
 
 /** The main links in their order, as items of a list; the page that is open is marked. */
 export function MainLinks({ currentPath, linkClassName }: MainLinksProps) {
-  return mainNavigation.map(({ id, path }) => (
+  return listMenu('header').map(({ id, path, label }) => (
     <li key={id}>
       <SiteLink path={path} aria-current={path === currentPath ? 'page' : undefined} className={linkClassName}>
-        {words.mainNavigation[id]}
+        {label}
       </SiteLink>
     </li>
   ));

@@ -1,8 +1,7 @@
 import { ChevronDownIcon, Squares2X2Icon } from '@heroicons/react/24/outline';
 import { SiteLink } from '@/components/ui/site-link';
-import { toolLinks } from '@/data/navigation';
+import { listMenu } from '@/lib/site/navigation';
 import * as words from '@/words/layout';
-import { toolLinks as labels } from '@/words/navigation';
 
 interface ToolsMenuProps {
   currentPath: string | undefined;
@@ -14,7 +13,8 @@ interface ToolsMenuProps {
  * every browser has, also without script. site.js closes it on Esc, on a click elsewhere and when the focus leaves it.
  */
 export function ToolsMenu({ currentPath, className }: ToolsMenuProps) {
-  const isHere = toolLinks.some(({ path }) => path === currentPath);
+  const links = listMenu('tools');
+  const isHere = links.some(({ path }) => path === currentPath);
   return (
     <details data-menu className="group/tools relative">
       <summary
@@ -30,15 +30,15 @@ export function ToolsMenu({ currentPath, className }: ToolsMenuProps) {
         />
       </summary>
       <ul className="absolute top-full right-0 z-30 mt-2 grid w-[min(24rem,70cqw)] gap-1 whitespace-normal rounded-card border border-line bg-card p-2.5 shadow-lg">
-        {toolLinks.map(({ id, path }) => (
+        {links.map(({ id, path, label, about }) => (
           <li key={id}>
             <SiteLink
               path={path}
               aria-current={path === currentPath ? 'page' : undefined}
               className="grid rounded-control px-4 py-2.5 hover:bg-mist aria-[current=page]:bg-mist"
             >
-              <span className="font-semibold">{labels[id].label}</span>
-              <span className="text-ink-soft text-sm">{labels[id].about}</span>
+              <span className="font-semibold">{label}</span>
+              {about && <span className="text-ink-soft text-sm">{about}</span>}
             </SiteLink>
           </li>
         ))}

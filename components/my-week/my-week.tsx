@@ -8,7 +8,6 @@ import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
-import { toolLinks } from '@/data/navigation';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { formatCountdown } from '@/lib/format/countdown';
@@ -100,17 +99,19 @@ function Figure({ term, value }: { term: string; value: string }) {
   );
 }
 
+/** Small tiles: tips stand elsewhere. */
+const tools = ['contraction-timer', 'hospital-bag', 'benefits'] as const;
+
 /** The tools, and the page of one's own region. Near the birth the timer stands above, among what comes next. */
 function Tools({ week }: { week: number }) {
   const region = useRegionCode();
-  const elsewhere = ['tips', ...(isNearBirth(week) ? ['contraction-timer'] : [])];
   return (
     <nav aria-label={words.tools}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {toolLinks
-          .filter(({ id }) => !elsewhere.includes(id))
-          .map(({ id, path }) => (
-            <Tool key={id} path={path} label={toolLabels[id].label} />
+        {tools
+          .filter((id) => id !== 'contraction-timer' || !isNearBirth(week))
+          .map((id) => (
+            <Tool key={id} path={`/${id}`} label={toolLabels[id].label} />
           ))}
         <Tool path={region ? getProvincePath(region) : '/resources'} label={words.myRegion} />
       </ul>

@@ -25,7 +25,7 @@ export const PlannerOnDemand = asWidget(function PlannerOnDemand() {
   }
 
   return (
-    <div>
+    <div data-island="planner-on-demand">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <Button data-needs-script aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {words.planBenefits}

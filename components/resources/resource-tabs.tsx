@@ -25,13 +25,7 @@ export function ResourceTabs() {
     { id: 'national', label: words.tabs.national, content: <NationalList /> },
   ];
   return (
-    <section
-      id={PARENTAL_BENEFITS}
-      aria-label={words.allResources}
-      data-island="resource-tabs"
-      data-all-regions
-      className="mt-16"
-    >
+    <section id={PARENTAL_BENEFITS} aria-label={words.allResources} data-all-regions className="mt-16">
       <AddressedTabs label={words.allResources} isEven tabs={tabs} />
     </section>
   );

@@ -9,7 +9,7 @@ import { TrimesterSections } from './trimester-sections';
 /** The guides of all three trimesters. */
 export function TipsGuides() {
   return (
-    <div data-island="tips" className="max-w-reading">
+    <div className="max-w-reading">
       <Tabs
         label={words.trimestersLabel}
         isEven

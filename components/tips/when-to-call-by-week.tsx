@@ -16,7 +16,7 @@ interface WhenToCallByWeekProps {
 /** The lists of all weeks, one open at a time. */
 export const WhenToCallByWeek = asWidget(function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
   return (
-    <section aria-labelledby="when-to-call" className="mt-12 max-w-reading">
+    <section data-island="when-to-call-by-week" aria-labelledby="when-to-call" className="mt-12 max-w-reading">
       <h2 id="when-to-call" className="mb-3">
         {words.title}
       </h2>

@@ -10,7 +10,7 @@ import { BodyText } from './body-text';
  */
 export function CallSigns({ signs }: { signs: Statement[] }) {
   return (
-    <div className="grid gap-4">
+    <div data-island="call-signs" className="grid gap-4">
       <NunavutLines />
       <OwnNunavutHelp />
       <ul className="list-disc space-y-2 pl-6 marker:text-spruce">

@@ -1,21 +1,22 @@
+import type { ReplayedPageId } from '@/data/pages';
 import { earlyUseScript } from '@/lib/browser/early-use-script';
 import * as words from '@/words/ui/cannot-start';
 import { Button } from './button';
 
 export interface EarlyUseProps {
-  /** What the widgets of the page are for. */
-  purpose: keyof typeof words.instead;
+  /** The page that it stands on. */
+  page: ReplayedPageId;
 }
 
 /** What to do instead of using a widget that cannot start, and the script that shows it. */
-export function EarlyUseMarkup({ purpose }: EarlyUseProps) {
+export function EarlyUseMarkup({ page }: EarlyUseProps) {
   return (
     <>
       <div data-cannot-start hidden className="notice print:hidden my-4 max-w-reading">
         <div role="alert" className="grid gap-2">
           <p className="font-semibold">{words.cannotStart}</p>
           <p>{words.reason}</p>
-          <p>{words.instead[purpose]}</p>
+          <p>{words.instead[page]}</p>
         </div>
         <Button look="secondary" data-reload className="mt-3">
           {words.reload}

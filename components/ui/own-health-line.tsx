@@ -18,7 +18,8 @@ const RegionalHealthLine = onDemand(
 /** The health line of the visitor's region for pages, not widgets: only for pages that ship React anyway. */
 export const OwnHealthLine = asWidget(
   function OwnHealthLine() {
-    return useRegionCode() ? <RegionalHealthLine /> : <HealthLineNumbers />;
+    const isKnown = useRegionCode() !== undefined;
+    return <span data-island="health-line">{isKnown ? <RegionalHealthLine /> : <HealthLineNumbers />}</span>;
   },
   () => <HealthLineNumbers />,
 );

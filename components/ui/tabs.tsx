@@ -32,7 +32,13 @@ export const Tabs = asWidget(function Tabs({ label, tabs, defaultId, askedId, is
     if (askedIndex >= 0) setSelectedIndex(askedIndex);
   }
   return (
-    <TabGroup selectedIndex={selectedIndex} onChange={setSelectedIndex}>
+    <TabGroup
+      as="div"
+      data-island="tabs"
+      className="contents"
+      selectedIndex={selectedIndex}
+      onChange={setSelectedIndex}
+    >
       <TabList
         aria-label={label}
         className={`mb-6 border-line border-b print:hidden ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-2 text-[min(1rem,max(4.2vw,0.78rem))] max-sm:justify-between sm:gap-x-6'}`}

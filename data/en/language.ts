@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@/data/languages';
-import translations from './slugs.json' with { type: 'json' };
 
 /** The language of this folder's texts, as the lang attribute, Intl and the manifest name it. */
 export const languageTag = 'en-CA';
@@ -9,4 +8,4 @@ export const foreignLanguage: LanguageCode = 'fr';
 /** Where its pages stand below the site's path. A test compares it with data/languages.json. */
 export const languagePrefix: string = '';
 /** The parts of its addresses that differ from the English ones. */
-export const slugs: Record<string, string> = translations;
+export const slugs: Record<string, string> = {};

@@ -1,4 +1,5 @@
-// Labels by the ids of data/navigation.ts.
+// Labels of links by the ids of data/pages.ts and data/navigation.ts. A page that has none here stands in its menu under
+// the short title of its own words.
 
 export const mainNavigation = {
   home: 'Home',

@@ -1,5 +1,5 @@
+import { frenchSlugs } from '@/data/slugs';
 import type { Words } from '@/data/words';
-import translations from './slugs.json' with { type: 'json' };
 
 type English = typeof import('@/data/en/language');
 
@@ -7,4 +7,4 @@ export const languageTag: Words<English['languageTag']> = 'fr-CA';
 export const languageCode: English['languageCode'] = 'fr';
 export const foreignLanguage: English['foreignLanguage'] = 'en';
 export const languagePrefix: English['languagePrefix'] = '/fr';
-export const slugs: English['slugs'] = translations;
+export const slugs: English['slugs'] = frenchSlugs;

@@ -7,15 +7,15 @@ export const intro: Words<English['intro']> =
   'La page demandée n’est pas sur cet appareil, et il n’y a pas de connexion pour aller la chercher. Presque tout le reste du site fonctionne.';
 export const worksTitle: Words<English['worksTitle']> = 'Ce qui fonctionne en ce moment';
 export const pages: Words<English['pages']> = {
-  '/contraction-timer': {
+  'contraction-timer': {
     name: 'Chronomètre de contractions',
     what: 'Il chronomètre les contractions et garde celles que vous avez notées.',
   },
-  '/hospital-bag': { name: 'Valise pour l’accouchement', what: 'Votre liste, et ce qui est prêt.' },
-  '/calculator': { name: 'Calculatrice', what: 'Votre date prévue et votre semaine.' },
-  '/development': { name: 'Développement du bébé', what: 'Les quarante semaines.' },
-  '/timeline': { name: 'Calendrier', what: 'Vos rendez-vous et vos étapes.' },
-  '/resources': { name: 'Ressources', what: 'Où trouver de l’aide dans votre province ou territoire.' },
+  'hospital-bag': { name: 'Valise pour l’accouchement', what: 'Votre liste, et ce qui est prêt.' },
+  calculator: { name: 'Calculatrice', what: 'Votre date prévue et votre semaine.' },
+  development: { name: 'Développement du bébé', what: 'Les quarante semaines.' },
+  timeline: { name: 'Calendrier', what: 'Vos rendez-vous et vos étapes.' },
+  resources: { name: 'Ressources', what: 'Où trouver de l’aide dans votre province ou territoire.' },
 };
 export const advice: Words<English['advice']> =
   'Les liens vers d’autres sites, le partage en ligne et l’infolettre demandent une connexion. Les appels et les textos peuvent encore passer : ils n’ont pas besoin d’Internet.';

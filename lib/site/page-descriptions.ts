@@ -1,4 +1,3 @@
-import type { PageFacts } from '@/data/pages';
 import type { ProvinceCode } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
@@ -11,14 +10,18 @@ import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/pages';
 import { provinceGuides } from '@/words/province-guides';
 import * as regions from '@/words/regions';
+import type { PageWords } from './page-words';
 
 /** What search engines and shared links are told of a page. */
-export interface PageText extends PageFacts {
-  /** The title in search results; the site's name is added, except on the home page. */
-  title: string;
-  description: string;
-  /** The page's name in the breadcrumbs of pages below it. */
-  shortTitle: string;
+export interface PageText extends PageWords {
+  /** Its address below the site's own, in English. */
+  path: string;
+  /** The picture on the card of a shared link. */
+  picture: string;
+  /** 'medical' pages carry health advice, 'tool' pages are widgets first. */
+  kind: 'medical' | 'tool' | 'general';
+  /** The day somebody last read the page against its sources, yyyy-MM-dd. */
+  lastReviewed: string;
 }
 
 /** Title and description of a province's or territory's page, for search engines. */

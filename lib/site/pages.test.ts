@@ -1,20 +1,18 @@
 /** @jest-environment node */
-import { pages as pageFacts } from '@/data/pages';
-import { provinceCodes } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
 import { describeWeekPage } from './page-descriptions';
-import { getPage, listPages } from './pages';
+import { getPage, isIndexed, listPages } from './pages';
+import { sitePages } from './site-pages';
 
 const pages = listPages();
 
-it('knows the pages of the menu, of forty weeks and of thirteen regions, each once and parents first', () => {
+it('knows every page that search engines are told of, also of forty weeks and thirteen regions, parents first', () => {
   const paths = pages.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(pageFacts.length + 40 + provinceCodes.length);
-  expect(paths).toHaveLength(new Set(paths).size);
+  expect(paths).toEqual(sitePages.filter(({ isListed }) => isListed).map(({ path }) => path));
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/development/week-1', '/development/week-40', '/resources/northwest-territories']),
   );
@@ -74,6 +72,7 @@ describe("a week's page", () => {
   });
 });
 
-it.each(['/nowhere', '', 'calculator', '/development/week-41'])('has no page at %j', (path) => {
+it.each(['/nowhere', '', 'calculator', '/development/week-41', '/birth', '/404'])('tells nothing of %j', (path) => {
+  expect(isIndexed(path)).toBe(false);
   expect(() => getPage(path)).toThrow(`No page is at '${path}'`);
 });

@@ -1,24 +1,28 @@
-import { pages } from '@/data/pages';
+import { type ListedPageId, pages } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
-import { pages as words } from '@/words/pages';
+import { lastReviewed } from '@/data/site';
 import { weekTexts } from '@/words/weeks';
 import { describeProvincePage, describeWeekPage, type PageText } from './page-descriptions';
+import { pageWords } from './page-words';
+import { findSitePage } from './site-pages';
 
 /** Every page that search engines should know, parents before their children. */
 export function listPages(): PageText[] {
   return [
-    ...pages.map((page) => ({ ...page, ...words[page.path] })),
+    ...pages.flatMap(({ id, path, search }) =>
+      search ? [{ lastReviewed, ...search, path, ...pageWords[id as ListedPageId] }] : [],
+    ),
     ...weekTexts.map(({ week }) => describeWeekPage(week)),
     ...provinceCodes.map((code) => describeProvincePage(code)),
   ];
 }
 
 /** Whether search engines should know the page at `path`. */
-export const isIndexed = (path: string) => listPages().some((page) => page.path === path);
+export const isIndexed = (path: string) => findSitePage(path)?.isListed ?? false;
 
 /**
  * The page at `path`.
- * @throws Error for a path that is no page.
+ * @throws Error for a path that is no page, or one that search engines are not told of.
  */
 export function getPage(path: string): PageText {
   const page = listPages().find((candidate) => candidate.path === path);

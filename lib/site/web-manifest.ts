@@ -1,5 +1,6 @@
+import { pages, type ShortcutPageId } from '@/data/pages';
 import { themeColors } from '@/data/site';
-import { webAppIcons, webAppShortcutPaths } from '@/data/web-app';
+import { webAppIcons } from '@/data/web-app';
 import { languageTag } from '@/words/language';
 import * as site from '@/words/site';
 import { shortcuts, shortName } from '@/words/web-app';
@@ -35,10 +36,13 @@ export function getWebManifest() {
     background_color: themeColors.light,
     categories: ['health', 'lifestyle'],
     icons,
-    shortcuts: webAppShortcutPaths.map((path) => ({
-      ...shortcuts[path],
-      url: href(path),
-      icons: icons.filter(({ sizes }) => sizes === '192x192'),
-    })),
+    // What a long press on the icon offers, the most urgent first.
+    shortcuts: pages
+      .filter(({ isShortcut }) => isShortcut)
+      .map(({ id, path }) => ({
+        ...shortcuts[id as ShortcutPageId],
+        url: href(path),
+        icons: icons.filter(({ sizes }) => sizes === '192x192'),
+      })),
   };
 }

@@ -1,10 +1,11 @@
-import { translatePath } from '../setup/translate-path.mjs';
+import { findSitePage, translatePath } from '../setup/site-map.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
 import { inlineStyles, readSheets } from './inline-styles.mjs';
 import { isFlightFile } from './is-flight-file.mjs';
 import { moveStyleAttributes } from './move-style-attributes.mjs';
 import { preloadFonts } from './preload-fonts.mjs';
 import { stripPage } from './strip-page.mjs';
+import { toRoute } from './to-route.mjs';
 
 /**
  * The address that the signup form posts to, if there is one; the parts of addresses that the language of the export
@@ -19,6 +20,20 @@ const MISSING_PAGE = 'missing-page.html';
 const ROOT_FILES = ['robots.txt', 'sitemap.xml'];
 
 /**
+ * The pages that Next exported, by the English names of the files that hosts look for.
+ * @param {Map<string, string | undefined>} files the text of every page by its path, and undefined for all other files
+ */
+export function listPages(files) {
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  for (const [path, text] of files) {
+    if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
+    pages.set(path === MISSING_PAGE ? '404.html' : path, text);
+  }
+  return pages;
+}
+
+/**
  * What Next exported, finished: no script and no style sheet where no widget needs one, a policy in each page, and no file
  * that nobody asks for; each page under the address that its language gives it. Works on files in memory.
  * @param {Map<string, string | undefined>} files the text of every page by its path, and undefined for all other files
@@ -30,17 +45,15 @@ export function finishPages(files, readFile, { newsletterEndpoint, slugs = {}, i
   const paths = new Set(files.keys());
   /** @type {Map<string, string>} */
   const pages = new Map();
-  for (const [path, text] of files) {
-    if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
-    const page = moveStyleAttributes(stripPage(text));
+  for (const [path, text] of listPages(files)) {
+    const page = moveStyleAttributes(stripPage(text, findSitePage(toRoute(path))?.tier));
     pages.set(path, preloadFonts(page, readSheets(page, readFile)));
   }
   const styled = inlineStyles(pages, readFile);
   /** @type {Map<string, string>} */
   const written = new Map();
   for (const [path, page] of styled.pages) {
-    const name = path === MISSING_PAGE ? '404.html' : translatePath(path, slugs);
-    written.set(name, insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
+    written.set(translatePath(path, slugs), insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
   }
   const isUnused = (/** @type {string} */ path) =>
     isFlightFile(path, paths) ||

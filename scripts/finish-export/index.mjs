@@ -2,7 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { generateSW } from 'workbox-build';
-import { finishPages } from './finish-pages.mjs';
+import { sitePages } from '../setup/site-map.mjs';
+import { listTierFaults, readClientModules } from './check-tiers.mjs';
+import { finishPages, listPages } from './finish-pages.mjs';
 import { refuseCutPages } from './refuse-cut-pages.mjs';
 import { getServiceWorkerOptions } from './service-worker.mjs';
 
@@ -14,10 +16,12 @@ const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
  * Finishes an export.
  * @param {string} folder where it is
  * @param {Settings} [settings] those of the build
- * @throws when a page is not as expected, or a file is too large to be kept offline
+ * @throws when a page is not as expected or needs more than its tier has, or a file is too large to be kept offline
  */
 export async function finishExport(folder, { basePath = '', ...settings } = {}) {
   const files = readFiles(folder);
+  const faults = listTierFaults(listPages(files), readClientModules('.next/server/app'), sitePages);
+  if (faults.length > 0) throw new Error(`Pages differ from data/pages.ts:\n${faults.join('\n')}`);
   const readFile = (/** @type {string} */ address) =>
     readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
   const { written, deleted } = finishPages(files, readFile, settings);

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translatePath } from '../setup/translate-path.mjs';
+import { sitePages, translatePath } from '../setup/site-map.mjs';
 import { toRoute } from './to-route.mjs';
 
 /** Files that no visitor needs offline, or at all. */
-const NOT_KEPT = [
-  // Hosts may answer its address with status 404, and one such answer makes the whole installation fail.
-  '404.html',
+const NOT_PRECACHED = [
+  ...sitePages.filter(({ isPrecached }) => isPrecached === false).map(({ path }) => `${path.slice(1)}.html`),
   '_not-found.html',
   // Read by crawlers and hosts alone.
   '**/*.txt',
@@ -32,7 +31,7 @@ export function getServiceWorkerOptions({ folder, basePath = '', slugs = {}, unu
   return {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    globIgnores: [...NOT_KEPT, ...unused],
+    globIgnores: [...NOT_PRECACHED, ...unused],
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map(({ url, ...entry }) => ({

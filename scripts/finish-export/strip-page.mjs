@@ -7,7 +7,8 @@ const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
 const SITE_SCRIPT = /\ssrc="[^"]*\/site\.js"/;
 
 /**
- * Whether a page holds a widget: the root of each carries `data-island`. Only such a page needs Next's runtime.
+ * Whether a page holds a widget: the root of each carries `data-island`. The build fails where its tier says otherwise
+ * (check-tiers.mjs).
  * @param {string} html
  */
 export function hasIsland(html) {
@@ -18,9 +19,10 @@ export function hasIsland(html) {
  * A page without widgets without the scripts that would only hydrate it: Next's runtime, its preloads and the flight
  * data. What stays are site.js and data blocks. A page with a widget comes back as it is.
  * @param {string} html
+ * @param {import('../../data/pages').Tier | undefined} tier what data/pages.ts says that the page needs
  */
-export function stripPage(html) {
-  if (hasIsland(html)) return html;
+export function stripPage(html, tier) {
+  if (tier === 'widget') return html;
   return html
     .replace(SCRIPT, (element, attributes) =>
       DATA_TYPE.test(attributes) || SITE_SCRIPT.test(attributes) ? element : '',

@@ -15,15 +15,18 @@ const page = (body) => `<html><head>${preload}${others}${runtime}</head><body>${
 
 it('leaves a page with a widget as it is', () => {
   const html = page(`<div class="a" data-island="calculator"></div>${siteScript}`);
-  expect(stripPage(html)).toBe(html);
+  expect(stripPage(html, 'widget')).toBe(html);
 });
 
-it('takes every script from a page without widgets, but site.js and data blocks, and no other byte', () => {
-  const html = page(`<p>Week 12</p>${rules}${facts}<script>alert(1)</script>${siteScript}`);
-  expect(stripPage(html)).toBe(
-    `<html><head>${others}</head><body><p>Week 12</p>${rules}${facts}${siteScript}</body></html>`,
-  );
-});
+it.each(/** @type {const} */ (['words', 'light']))(
+  'takes every script from a page of tier %p, but site.js and data blocks, and no other byte',
+  (tier) => {
+    const html = page(`<p>Week 12</p>${rules}${facts}<script>alert(1)</script>${siteScript}`);
+    expect(stripPage(html, tier)).toBe(
+      `<html><head>${others}</head><body><p>Week 12</p>${rules}${facts}${siteScript}</body></html>`,
+    );
+  },
+);
 
 it('is not misled by a widget that only the flight data or a longer word names', () => {
   expect(hasIsland(page('<p data-islands="2">data-island</p>'))).toBe(false);

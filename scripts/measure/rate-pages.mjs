@@ -1,24 +1,11 @@
+import { sitePages } from '../setup/site-map.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { runLighthouse } from './run-lighthouse.mjs';
 
-/** One page of each kind. Without /404 and /offline: their `noindex` lowers the score for SEO. */
+/** One page of each kind. Without those that search engines are asked to leave out, which lowers the score for SEO. */
 const PAGES = [
-  '/',
-  '/calculator',
-  '/development',
-  '/development/week-20',
-  '/resources',
-  '/resources/ontario',
-  '/benefits',
-  '/timeline',
-  '/contraction-timer',
-  '/hospital-bag',
-  '/tips',
-  '/about',
-  '/support',
-  '/fr/',
-  '/fr/calculatrice',
-  '/fr/developpement/semaine-20',
+  ...sitePages.filter(({ isMeasured, isListed }) => isMeasured && isListed).map(({ path }) => path),
+  ...['/fr/', '/fr/calculatrice', '/fr/developpement/semaine-20'],
 ];
 
 /**

@@ -1,14 +1,12 @@
 import { chromium } from '@playwright/test';
 import { getLaunchOptions } from '../setup/browser.mjs';
+import { sitePages } from '../setup/site-map.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { median } from './median.mjs';
 import { SLOW_4G, slowDown } from './slow-phone.mjs';
 
 /** One page of each kind. */
-export const PAGES = [
-  ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/ontario', '/benefits'],
-  ...['/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about', '/support', '/birth', '/fr/'],
-];
+export const PAGES = [...sitePages.filter(({ isMeasured }) => isMeasured).map(({ path }) => path), '/fr/'];
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;

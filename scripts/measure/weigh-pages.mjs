@@ -1,16 +1,11 @@
 import { relative } from 'node:path';
-import { languages } from '../setup/languages.mjs';
-import { getPageFile, listRoutes } from '../setup/list-routes.mjs';
-import { translatePath } from '../setup/translate-path.mjs';
+import { getPageFile } from '../setup/list-routes.mjs';
+import { translatedPages } from '../setup/site-map.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
-/** @type {Record<string, number>} */
-const WIDGET_LIMITS = {
-  '/calculator': BUDGETS.calculatorGz,
-  '/benefits': BUDGETS.plannerGz,
-  '/timeline': BUDGETS.plannerGz,
-};
+/** What the widgets of a page may weigh, by its `weight` in data/pages.ts. */
+const WIDGET_LIMITS = { calculator: BUDGETS.calculatorGz, planner: BUDGETS.plannerGz };
 
 /**
  * What every page of a site weighs.
@@ -22,10 +17,10 @@ export function weighPages(emptyPageJsGz) {
   const measurements = [];
   /** @type {Set<string>} */
   const withWidget = new Set();
-  const pages = languages.flatMap((language) => listRoutes(language.prefix).map((page) => ({ page, language })));
-  for (const { page, language } of pages) {
-    const isRoot = language.prefix === '';
-    const { hasWidget, ...weights } = weighPage(relative('out', getPageFile(page)));
+  for (const { route: page, prefix, ...facts } of translatedPages) {
+    const isRoot = prefix === '';
+    const hasWidget = facts.tier === 'widget';
+    const weights = weighPage(relative('out', getPageFile(page)));
     if (hasWidget) withWidget.add(page);
     measurements.push(
       {
@@ -43,11 +38,8 @@ export function weighPages(emptyPageJsGz) {
       { page, what: 'Fonts', value: weights.fonts, limit: BUDGETS.fonts, unit: 'KB' },
     );
     if (hasWidget) {
-      const [, heavy] =
-        Object.entries(WIDGET_LIMITS).find(
-          ([path]) => language.prefix + translatePath(path, language.slugs) === page,
-        ) ?? [];
-      const limit = (heavy ?? BUDGETS.widgetGz) * (isRoot ? 1 : BUDGETS.otherLanguageFactor);
+      const heaviest = facts.weight ? WIDGET_LIMITS[facts.weight] : BUDGETS.widgetGz;
+      const limit = heaviest * (isRoot ? 1 : BUDGETS.otherLanguageFactor);
       measurements.push({ page, what: 'Widgets gz', value: weights.jsGz - emptyPageJsGz, limit, unit: 'KB' });
     }
   }

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ code: string, tag: string, name: string, prefix: string, slugs: Record<string, string> }} Language */
-
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8'));
+/** @typedef {{ code: import('../../data/languages').LanguageCode, tag: string, name: string, prefix: string }} Language */
 
 /**
- * The languages of the site with the parts of addresses that each translates; that of the root first.
+ * The languages of the site, that of the root first.
  * @type {Language[]}
  */
-export const languages = readJson('languages.json').map((/** @type {Language} */ language) => ({
-  ...language,
-  slugs: readJson(`${language.code}/slugs.json`),
-}));
+export const languages = JSON.parse(readFileSync(new URL('../../data/languages.json', import.meta.url), 'utf8'));
 
 /**
  * The language that a build is made in, by its code in the environment: the first one unless another is asked for.

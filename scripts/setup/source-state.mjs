@@ -11,7 +11,7 @@ const FILES = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/setup/languages.mjs',
-  'scripts/setup/translate-path.mjs',
+  'scripts/setup/site-map.mjs',
 ];
 const ID_LENGTH = 20;
 

@@ -33,7 +33,7 @@ export default function AboutPage() {
         <PageSection id="stored" title={words.storedTitle}>
           <StoredNow />
           <p className="my-4">{words.whatIsStored}</p>
-          <EarlyUse purpose="erase" />
+          <EarlyUse page="about" />
           <EraseEverything action={words.forget} />
         </PageSection>
         <PageSection id="not-advice" title={words.disclaimerTitle}>

@@ -22,7 +22,7 @@ export default function BenefitsPage() {
           <p className="mb-6 max-w-reading">{words.withoutScript}</p>
         </noscript>
         <NotKeptLine />
-        <EarlyUse purpose="benefits" />
+        <EarlyUse page="benefits" />
         <RestoreScroll />
         <LeavePlanner />
         <BenefitsText />

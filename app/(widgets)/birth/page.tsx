@@ -26,7 +26,7 @@ export default function BirthPage() {
         <noscript>
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
-        <EarlyUse purpose="birth" />
+        <EarlyUse page="birth" />
         <RestoreScroll />
         <Birth regionGuides={<RegionGuides />} />
         <noscript>

@@ -17,7 +17,7 @@ export default function CalculatorPage() {
   return (
     <PageShell path="/calculator">
       <div className="page-width">
-        <EarlyUse purpose="calculator" />
+        <EarlyUse page="calculator" />
         <RestoreScroll />
         <Calculator
           heading={

@@ -24,7 +24,7 @@ export default function DevelopmentPage() {
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
         <NotKeptLine />
-        <EarlyUse purpose="development" />
+        <EarlyUse page="development" />
         <DevelopmentWeeks overviews={overviews}>
           <WeekJump weeks={overviews} />
         </DevelopmentWeeks>

@@ -17,7 +17,7 @@ export default function HospitalBagPage() {
         <div className="print:hidden">
           <PageHeading title={words.title}>{words.intro}</PageHeading>
         </div>
-        <EarlyUse purpose="hospitalBag" />
+        <EarlyUse page="hospital-bag" />
         <HospitalBag />
         <div className="print:hidden">
           <SourceList keys={['car-seat', 'car-seat-winter']} />

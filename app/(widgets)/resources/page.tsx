@@ -48,7 +48,7 @@ export default function ResourcesPage() {
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <PrintButton className="-mt-3 mb-8" />
         <NotKeptLine />
-        <EarlyUse purpose="resources" />
+        <EarlyUse page="resources" />
         <RestoreScroll />
         <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />} emergency={emergency}>
           <NationalResources />

@@ -35,7 +35,7 @@ export default function SupportPage() {
         </PageSection>
         <div className="print:hidden">
           <PageSection id="stop" title={words.stopTitle}>
-            <EarlyUse purpose="erase" />
+            <EarlyUse page="support" />
             <EraseEverything action={words.erase}>
               <p className="mb-4">{words.whatIsErased}</p>
             </EraseEverything>

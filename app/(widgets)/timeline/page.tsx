@@ -26,7 +26,7 @@ export default function TimelinePage() {
           </noscript>
         </div>
         <NotKeptLine />
-        <EarlyUse purpose="timeline" />
+        <EarlyUse page="timeline" />
         <RestoreScroll />
         <Timeline
           overviews={listWeekOverviews()}

@@ -20,7 +20,7 @@ export default function TipsPage() {
     <PageShell path="/tips">
       <div className="page-width">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
-        <EarlyUse purpose="tips" />
+        <EarlyUse page="tips" />
         <TipsGuides />
         <WhenToCallByWeek stages={signLists.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">

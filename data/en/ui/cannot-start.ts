@@ -1,3 +1,4 @@
+import type { ReplayedPageId } from '@/data/pages';
 import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 
 /** What a page says where its widget has not started: its script is missing, broken or too new for the browser. */
@@ -5,16 +6,19 @@ export const cannotStart = 'This part cannot start here.';
 export const reason = 'Its script did not load, or this browser is too old for it. Check your connection, then reload.';
 export const reload = 'Reload';
 
-/** What to do instead, by what the widget is for. */
-export const instead = {
+const eraseInBrowser = "You can clear this site's data in the settings of your browser instead.";
+
+/** What to do instead, by page. The timer has words of its own. */
+export const instead: Record<ReplayedPageId, string> = {
   home: 'All that is to be read is on the pages of the menu.',
   calculator: `By hand: add ${PREGNANCY_DAYS} days, which is ${PREGNANCY_DAYS / 7} weeks, to the first day of your last period.`,
   development: 'The forty weeks below can be read without it.',
   timeline: 'Milestones and appointments below are in weeks.',
-  hospitalBag: 'The list can be read, printed and ticked on paper.',
+  'hospital-bag': 'The list can be read, printed and ticked on paper.',
   resources: 'Each province and territory has a page of its own below.',
   benefits: 'All rules and figures stand below.',
   birth: 'The first papers of each region and when to call stand below.',
   tips: 'When to call stands below. Each week has a page of its own, with tips.',
-  erase: "You can clear this site's data in the settings of your browser instead.",
+  about: eraseInBrowser,
+  support: eraseInBrowser,
 };

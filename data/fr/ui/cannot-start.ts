@@ -9,16 +9,19 @@ export const reason: Words<English['reason']> =
   'Son programme n’est pas arrivé, ou ce navigateur est trop ancien. Vérifiez votre connexion, puis rechargez la page.';
 export const reload: Words<English['reload']> = 'Recharger la page';
 
-/** What to do instead, by what the widget is for. */
+const eraseInBrowser = 'Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.';
+
+/** What to do instead, by page. The timer has words of its own. */
 export const instead: Words<English['instead']> = {
   home: 'Tout ce qui se lit est dans les pages du menu.',
   calculator: `À la main : ajoutez ${PREGNANCY_DAYS} jours, soit ${PREGNANCY_DAYS / 7} semaines, au premier jour de vos dernières menstruations.`,
   development: 'Les quarante semaines ci-dessous se lisent sans cela.',
   timeline: 'Les étapes et les rendez-vous ci-dessous sont en semaines.',
-  hospitalBag: 'La liste peut être lue, imprimée et cochée sur papier.',
+  'hospital-bag': 'La liste peut être lue, imprimée et cochée sur papier.',
   resources: 'Chaque province et chaque territoire a sa page, plus bas.',
   benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
   tips: 'Quand appeler est plus bas. Chaque semaine a sa page, avec des conseils.',
-  erase: 'Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.',
+  about: eraseInBrowser,
+  support: eraseInBrowser,
 };

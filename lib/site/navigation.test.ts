@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { findMenuPath, listMenu, listOfflineLinks } from './navigation';
+import { pageWords } from './page-words';
+
+const listPaths = (links: { path: string }[]) => links.map(({ path }) => path);
+
+it('has the pages of each menu in the order of the site', () => {
+  expect(listPaths(listMenu('header'))).toEqual(['/', '/calculator', '/development', '/resources', '/timeline']);
+  expect(listPaths(listMenu('tools'))).toEqual(['/contraction-timer', '/hospital-bag', '/benefits', '/tips']);
+  expect(listPaths(listMenu('footer'))).toEqual(['/about', '/support']);
+});
+
+it('names a link as its menu does', () => {
+  expect(listMenu('tools')[1]).toEqual({
+    id: 'hospital-bag',
+    path: '/hospital-bag',
+    label: 'Hospital bag',
+    about: 'A list to pack from and to print',
+  });
+  expect(listMenu('footer')[1]?.label).toBe('Support after a loss');
+});
+
+it('names a link as its page does, where the menu has no name for it', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/words/navigation', () => ({ mainNavigation: {}, toolLinks: {}, footerLinks: {} }));
+    const { listMenu: list } = require('./navigation') as typeof import('./navigation');
+    expect(list('header').map(({ label }) => label)).toContain(pageWords.development.shortTitle);
+  });
+});
+
+it.each([
+  ['/calculator', '/calculator'],
+  ['/development/week-20', '/development'],
+  ['/tips', '/tips'],
+  ['/', '/'],
+  ['/about', undefined],
+  ['/birth', undefined],
+])('marks for %s the link to %s', (path, marked) => {
+  expect(findMenuPath(path)).toBe(marked);
+});
+
+it('says what works without a connection, the most urgent first', () => {
+  expect(listPaths(listOfflineLinks()).slice(0, 2)).toEqual(['/contraction-timer', '/hospital-bag']);
+  expect(listOfflineLinks()).toContainEqual({
+    id: 'development',
+    path: '/development',
+    label: 'Baby Development',
+    about: 'All forty weeks.',
+  });
+});

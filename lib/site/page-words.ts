@@ -1,0 +1,19 @@
+import type { ListedPageId } from '@/data/pages';
+import { pages } from '@/words/pages';
+
+/** What search engines, shared links and menus call a page. */
+export interface PageWords {
+  /** The title in search results; the site's name is added, except on the home page. */
+  title: string;
+  description: string;
+  /** The page's name in menus, unless they have another for it, and in the breadcrumbs of pages below it. */
+  shortTitle: string;
+  /** A line about it in the menu of tools, unless that menu has one. */
+  about?: string;
+}
+
+/**
+ * The words of every page that search engines are told of: in the words of all pages, or, where a page has one file for
+ * all of its words, as `page` in that file.
+ */
+export const pageWords: Record<ListedPageId, PageWords> = { ...pages };
