@@ -7,7 +7,6 @@ import { provinceSlugs } from '@/data/provinces';
  * - light: a small script of its own, `script`, over text that stands in the HTML; no React.
  * - widget: React. `earlyUse` says what becomes of what is tapped and entered before the widgets have started: it is
  *   replayed (lib/browser/early-use-script), or the times of taps are stored, as a labour needs (early-taps-script).
- *   `weight` names the budget of a page that is heavier than others (scripts/measure/budgets).
  */
 type TierFacts =
   | { tier: 'words' }
@@ -16,7 +15,7 @@ type TierFacts =
       /** The name of its script: lib/browser/light/<name>.ts, which the site serves as /light/<name>.js. */
       script: string;
     }
-  | { tier: 'widget'; earlyUse: 'replayed' | 'timed'; weight?: 'calculator' | 'planner' };
+  | { tier: 'widget'; earlyUse: 'replayed' | 'timed' };
 
 /** The tier of a page, from the lightest to the heaviest. */
 export type Tier = TierFacts['tier'];
@@ -94,7 +93,6 @@ const allPages = [
     slugs: { fr: 'calculatrice' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'calculator',
     search: { kind: 'tool', picture: 'spiral-calendar' },
     menu: 'header',
     isShortcut: true,
@@ -123,7 +121,6 @@ const allPages = [
     slugs: { fr: 'calendrier' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'planner',
     search: { kind: 'medical', picture: 'snowflake' },
     menu: 'header',
   },
@@ -133,7 +130,6 @@ const allPages = [
     slugs: { fr: 'prestations' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'planner',
     search: { kind: 'tool', picture: 'toonie' },
     menu: 'tools',
   },
