@@ -21,8 +21,6 @@ type TierFacts =
        * (lib/browser/in-page/early-use), or the times of taps are stored, as a labour needs (early-timer).
        */
       earlyUse: 'replayed' | 'timed';
-      /** The budget of a page that is heavier than others: scripts/measure/budgets. */
-      weight?: 'calculator' | 'planner';
     };
 
 /** The tier of a page, from the lightest to the heaviest. */
@@ -101,7 +99,6 @@ const allPages = [
     slugs: { fr: 'calculatrice' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'calculator',
     search: { kind: 'tool', picture: 'spiral-calendar' },
     menu: 'header',
     isShortcut: true,
@@ -130,7 +127,6 @@ const allPages = [
     slugs: { fr: 'calendrier' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'planner',
     search: { kind: 'medical', picture: 'snowflake' },
     menu: 'header',
   },
@@ -140,7 +136,6 @@ const allPages = [
     slugs: { fr: 'prestations' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'planner',
     search: { kind: 'tool', picture: 'toonie' },
     menu: 'tools',
   },
