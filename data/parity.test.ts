@@ -36,7 +36,7 @@ const sameTexts: Record<string, Record<string, string>> = {
 /** The forms of the name of a thing, of which a sentence takes the one that it needs. */
 const FORMS_OF_NAME = new Set(['of', 'as']);
 
-/** How many arguments a function takes, and which named ones. Its type does not tell: it may leave out what it is given. */
+/** How many arguments a function takes, and which named ones: its type lets it leave out what it is given. */
 function describeArguments(say: AnyFunction): string {
   const names = new Set<string>();
   const recorder = new Proxy(Object('7'), {

@@ -5,7 +5,7 @@ import { storeBirth } from '@/lib/browser/use-birth';
 import { LeavePlanner } from './leave-planner';
 
 const save = jest.fn<Promise<void>, [Household, ToDo[]]>();
-jest.mock('@/lib/browser/save-calendar-file', () => ({
+jest.mock('./sentences/save-leave-calendar', () => ({
   saveLeaveCalendar: (...given: [Household, ToDo[]]) => save(...given),
 }));
 

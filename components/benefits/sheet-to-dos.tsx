@@ -1,9 +1,9 @@
 import type { Answer } from '@/lib/benefits/answer';
-import { sayWhose } from '@/lib/benefits/say-whose';
-import { describeToDo, describeWhen } from '@/lib/benefits/to-do-texts';
 import { isApplication, listToDos } from '@/lib/benefits/to-dos';
 import type { Household, ParentRole } from '@/lib/benefits/types';
 import * as words from '@/words/benefits/leave';
+import { describeToDo, describeWhen } from './sentences/describe-to-dos';
+import { sayWhose } from './sentences/say-whose';
 
 interface SheetToDosProps {
   household: Household;

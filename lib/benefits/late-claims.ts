@@ -29,7 +29,7 @@ export interface LateClaim {
 export const isNothingLeft = ({ weeksInReach, laterUntil }: LateClaim): boolean =>
   weeksInReach === 0 && !laterUntil.maternity && !laterUntil.others;
 
-/** Whose answer holds only if they have applied: the day to apply by has passed, and weeks of the claim are over. */
+/** The claims whose answer holds only if the parent has applied: the day to apply by has passed, and weeks are over. */
 export function listLateClaims(household: Household, answer: Answer, today: Date): LateClaim[] {
   const toDos = listToDos(household, answer, today);
   return answer.parents.flatMap((parent) => {

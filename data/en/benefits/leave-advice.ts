@@ -12,15 +12,17 @@ export const nothingLeft = {
 export const onThisForm = 'If you apply:';
 
 interface LateWeeks {
-  /** By when to apply. */
+  /** The day by which to apply. */
   day: string;
-  /** Of the answer, of them those that are over, and those in reach, in weeks. */
+  /** The number of paid weeks of the answer. */
   all: number;
+  /** How many of them are over. */
   over: number;
+  /** How many of them can still be paid. */
   inReach: number;
-  /** Of the weeks in reach, where pay is known. */
+  /** What the weeks in reach pay, where pay is known. */
   dollars: string | undefined;
-  /** What can be taken later. */
+  /** Sentences on what can be taken later, each with a space before it. */
   later: string;
 }
 /** Once the day to apply by has passed. */
@@ -36,15 +38,15 @@ export const lateApplication = {
   },
 };
 export const maternityLater = (day: string) => ` Maternity weeks can still be taken later, to ${day}.`;
-/** Of the kind that each program calls so. */
+/** The weeks besides maternity, by the name that each program has for them. */
 export const othersLater = {
   ei: (day: string) => ` Parental weeks can still be taken later, to ${day}, if you are off then.`,
   qpip: (day: string) => ` The other weeks are not lost: they can be taken later, to ${day}.`,
 };
-/** Of a parent whose last day at work was not said. */
+/** To a parent whose last day at work is not known. */
 export const sayLastDay = ' Or enter the last day at work, if it is still to come.';
 
-/** Of who is on regular EI. */
+/** To a parent who is on regular EI. */
 export const regularClaim = ({ parent, regularWeeks, left }: { parent: string; regularWeeks: string; left: string }) =>
   `${parent}: the EI claim goes on. No new hours are needed if ${eiRules.insurableHours} hours stood behind it. EI pays at most ${eiRules.mostWeeksWithRegular} weeks in one claim, regular weeks among them: after ${regularWeeks} of regular EI it can still pay ${left}. Ask Service Canada to change the claim. With extended it may pay more weeks than are shown here.`;
 export const regularUnknown = (parent: string) =>

@@ -28,9 +28,9 @@ export const choiceTitles = {
   basic: 'Basic plan',
   special: 'Special plan',
 };
-/** Before what one parent ticks, where the other ticks nothing or something else. */
+/** The name of a parent before what they tick, where the other parent ticks nothing or something else. */
 const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
-/** Counted. */
+/** The noun after the number of weeks to type, for one and for many. */
 export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
 const onTop = (maternityWeeks: number) =>
   maternityWeeks === 1
@@ -61,10 +61,10 @@ export const tickEiToo = ({ parent, option, weeks }: { parent: string; option: R
 );
 export const onlyMaternity = ({ parent, weeks }: { parent: string | undefined; weeks: string }) =>
   `${ofParent(parent)}Ask for maternity benefits, ${weeks}. This leave has no parental weeks.`;
-/** Of a leave before the birth. */
+/** What to ask for where the leave ends before the birth. */
 export const onlySickness = ({ parent, weeks }: { parent: string | undefined; weeks: string }) =>
   `${ofParent(parent)}Ask for sickness benefits, ${weeks}. This leave has no maternity or parental weeks.`;
-/** Of a parent for whom nothing can be paid. */
+/** Instead of what to tick, for a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = ({ parent, plan }: { parent: string | undefined; plan: ReactNode }) => (
   <>
@@ -74,10 +74,10 @@ export const chooseQpip = ({ parent, plan }: { parent: string | undefined; plan:
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = ({ choice, day }: { choice: string; day: string }) => `${choice} pays until ${day}.`;
 export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;
-/** Of a leave of one week. */
+/** Why a leave of one week pays nothing. */
 export const onlyWaitingWeek =
   'The first week of an EI claim is a waiting week without pay: this leave is no longer than that.';
-/** To the other parent, who plans alone. */
+/** A note to the other parent, who plans alone. */
 export const waitingElsewhere =
   "If another parent of this child serves the waiting week, this claim has none: choose 'Both' to see it.";
 /** Where a parent earns so much beside the benefits that no dollar of them is left. */
@@ -85,7 +85,7 @@ export const workTakesAll = 'Pay for work while on leave takes off the whole ben
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
-/** Said before the amounts: QPIP pays weeks that the planner does not count. */
+/** A warning before the amounts: QPIP pays weeks that the planner does not count. */
 export const qpipWelcome = {
   adoption:
     'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
@@ -93,12 +93,15 @@ export const qpipWelcome = {
     'With a surrogate QPIP also pays welcome weeks, which parents can share. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
 };
 
-/** The same of a parent alone on the act after an adoption or with a surrogate; after a birth these weeks are counted. */
+/**
+ * The same warning to a parent alone on the act after an adoption or with a surrogate. After a birth these weeks are
+ * counted.
+ */
 export const qpipAlone = `A parent alone on the act of birth or adoption may have ${qpipRules.basic.otherParentWeeks} more weeks of their own in the basic plan, ${qpipRules.special.otherParentWeeks} in the special plan. They are not counted here: ask RQAP.`;
 
 const howMuchPayFalls = (earned: string, percent: number) =>
   `With ${earned} a week from the start it ${percent > 0 ? `falls by ${percent}%` : 'does not fall'}`;
-/** Said before the amounts, where so much pay is kept beside the leave that it may begin no claim; see `findSmallFall`. */
+/** A warning before the amounts, where so much pay is kept beside the leave that no claim may begin; see `findSmallFall`. */
 export const smallFall = {
   ei: (earned: string, percent: number) =>
     `EI begins only when pay falls by more than ${eiRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask Service Canada before you count on these amounts.`,
@@ -197,7 +200,7 @@ export const cards = 'What you can tick';
 export const aWeek = 'a week';
 export const noPay = '$ –';
 export const typePay = 'Type your pay to see it';
-/** Of a week of which nothing is left. */
+/** Instead of dollars a month, where pay for work takes off the whole benefit of a week. */
 export const takenByWork = 'Pay for work takes it all off';
 export const afterWeeks = ({ weeks, dollars }: { weeks: string; dollars: string }) => `after ${weeks} at ${dollars}`;
 /** Where the dollars of these weeks differ. */
@@ -206,7 +209,7 @@ export const afterUnevenWeeks = ({ weeks, dollars }: { weeks: string; dollars: s
 /** Instead of dollars and weeks. */
 export const nothingIsPaid = 'Nothing is paid';
 export const paidWeeks = (weeks: string) => `${weeks} paid`;
-/** Of two parents, whose week above is that of one. */
+/** The paid weeks of two parents, on a card whose dollars a week are those of one. */
 export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
 export const unpaidWeeks = (weeks: string) => `${weeks} unpaid at the end of the leave`;
 export const unpaidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} unpaid at the end`;
@@ -215,8 +218,8 @@ export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 /**
- * Of one, with extended: where extended is proposed to one parent for a long leave. Of both: where it is proposed to two
- * parents. Of a late part: where it is proposed as the time for standard is over.
+ * The title of the warning of the year trap. `ofOneWithExtended`: extended is proposed to one parent for a long leave.
+ * `ofBoth`: it is proposed to two parents. `ofLate`: it is proposed as the time for standard is over.
  */
 export const yearTrapTitle = {
   ofOne: 'A year off? That is standard.',
@@ -238,13 +241,13 @@ const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercen
 export const extendedPays = {
   usually: (fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on.`,
-  /** Where it is proposed for fewer weeks. */
+  /** Extended is proposed for fewer weeks. */
   fewerWeeks: (fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week. For a leave that begins in time it brings one parent more money only from ${fromWeeks} parental weeks on.`,
   /** Neither pay for work nor a supplement is a share of the pay: neither number holds then. */
   withPayForWork: (_fromWeeks: number) =>
     'The pay that you keep comes off the benefits of both options: compare the cards.',
-  /** Where what the employer adds makes up for it. */
+  /** What the employer adds makes up for the lower rate. */
   withTopUp: (_fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week from EI. With what your employer adds it can still bring more: ask the employer before you tick.`,
   withSupplement: (_fromWeeks: number) =>
@@ -279,7 +282,7 @@ export const sameChoice = {
   ei: 'Both parents get the same option. The first application decides.',
   qpip: 'Both parents get the same plan, also if only one of you plans here. The application that comes first decides.',
 };
-/** Of QPIP. */
+/** The warning that the plan of QPIP is final. */
 export const planIsFinal = 'After the first payment the plan cannot be changed, but for rare exceptions.';
 
 export const dates = 'From when to when';
@@ -353,7 +356,7 @@ export const lost = ({ parent, weeks }: { parent: string; weeks: string }) =>
   `${parent} loses ${weeks}: too late to be paid.`;
 export const lostUnlessPutOff = ({ parent, weeks }: { parent: string; weeks: string }) =>
   `${parent} loses ${weeks}, unless RQAP puts weeks off and pays them later. It does so on request where a baby is in hospital: ask before the stay is over, and before going back to work.`;
-/** Of weeks that both share: each of the two could have had them. */
+/** How many of the weeks that both parents share are lost: each of the two could have had them. */
 export const lostTogether = (weeks: string) => `Together you lose ${weeks}: too late to be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them: you may both be off at once.`;
 /** Where a day of return is given: an earlier start alone would only make the leave longer. */
@@ -424,7 +427,7 @@ export const toDosNotSaved = 'The file could not be saved. Check your connection
 export const formSheet = 'What to answer on the form';
 export const sheetIntro = (year: number, checked: string) =>
   `With the figures of ${year}, rules checked on ${checked}. The form may word it differently.`;
-/** Of weeks of QPIP, by their kinds; a kind without weeks is left out. */
+/** The weeks of QPIP by their kinds; a kind without weeks is left out. */
 export const qpipWeeks = ({
   maternityWeeks,
   ownWeeks,
@@ -463,31 +466,31 @@ export const sheetRows = {
 };
 export const sheetHeads = { asks: 'The form asks', answer: 'Your answer' };
 export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
-/** Of weeks before the birth. */
+/** The answer about sickness weeks, which come before the birth. */
 export const yesWithNote = (weeks: string) => `Yes, ${weeks}, with a doctor’s note`;
 export const yes = 'Yes';
 export const no = 'No';
-/** Of weeks that do not follow at once. */
+/** The answer where parental weeks do not follow the maternity weeks at once. */
 export const noFrom = (day: string) => `No, from ${day} on`;
 export const notYours = ({ weeks, all }: { weeks: number; all: number }) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
-/** Of weeks around a time at work. */
+/** The parental weeks where they lie before and after a time at work. */
 export const inTwoParts = ({ weeks, before, after }: { weeks: string; before: number; after: number }) =>
   `${weeks} in two parts: ${before}, then ${after}`;
-/** Of a return between two parts of a leave. */
 interface OffAgain {
   /** The day back at work. */
   back: string;
   /** The day from which the parent is off again. */
   day: string;
 }
+/** The return to work between two parts of a leave. */
 export const offAgain = {
   ei: ({ back, day }: OffAgain) => `${back}. Off again from ${day}: apply again then.`,
   qpip: ({ back, day }: OffAgain) => `${back}. Off again from ${day}: tell RQAP both days.`,
 };
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
-/** Of a parent who was not planned for here. */
+/** The answer about the other parent, who was not planned for here. */
 export const askOther = 'Ask the other parent: it was not asked here';
 export const inTheWeekOf = (day: string) => `Ask for the week of ${day}`;
 export const askEmployer = 'Ask, and write down what they say';

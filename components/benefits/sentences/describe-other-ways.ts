@@ -2,13 +2,15 @@ import { countPaid, countPaidOfAll, findFirstParentalWeek, getWeeksToType, isPay
 import { toBenefitWeek } from '@/lib/benefits/benefit-week';
 import { findBetterSplit } from '@/lib/benefits/better-split';
 import type { Proposal } from '@/lib/benefits/compare';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
+import type { WeeksLeft } from '@/lib/benefits/weeks-left';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatWeeks } from '@/lib/format/durations';
 import { formatCount } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
-import { nameChoice } from './answer-cards';
+import * as advice from '@/words/benefits/leave-advice';
+import { nameChoice } from './describe-choice';
+import { getParentNames } from './parent-names';
 
 /**
  * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
@@ -58,3 +60,13 @@ export function describeBetterSplit(household: Household, { answer }: Proposal, 
   const isWithTopUp = [...answer.parents, ...split.parents].some(({ topUp }) => topUp > 0);
   return words.betterSplit({ more: formatDollars(split.more), isWithTopUp, weeks: weeks.join(' ') });
 }
+
+/** How many weeks a parent could be paid that nobody has asked for. */
+export const describeWeeksLeft = (household: Household, { role, weeks }: WeeksLeft): string =>
+  advice.weeksLeft({ parent: getParentNames(household)[role], weeks: formatWeeks(weeks) });
+
+/** By how much another choice brings more with what the employer adds. */
+export const describeTopUpChoice = (
+  household: Household,
+  { answer, difference }: NonNullable<Proposal['withTopUp']>,
+): string => words.withTopUpMore({ choice: nameChoice(household, answer), more: formatDollars(difference) });

@@ -2,17 +2,18 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { type Answer, findFirstParentalWeek, listPrograms } from '@/lib/benefits/answer';
 import { toBenefitWeek } from '@/lib/benefits/benefit-week';
-import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import type { Comparison } from '@/lib/benefits/compare';
+import { isAloneOnAct } from '@/lib/benefits/job-leave';
 import { isNothingLeft, type LateClaim } from '@/lib/benefits/late-claims';
-import { getLeaveWarning, isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { findClaimFigures, findSmallFall, isPaid } from '@/lib/benefits/money';
-import { sayWhose } from '@/lib/benefits/say-whose';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import * as words from '@/words/benefits/leave';
 import * as advice from '@/words/benefits/leave-advice';
+import { describeClaimDoubts } from './describe-claim-doubts';
+import { getLeaveWarning } from './describe-job-leave';
+import { sayWhose } from './say-whose';
 
 // What both the answer and the printed sheet say of the claims of a household.
 

@@ -1,9 +1,9 @@
 import { qpipRules } from '@/data/benefits/qpip-rules';
+import type { ToDo } from '@/lib/benefits/to-dos';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import * as words from '@/words/benefits/leave';
 import { askForWeek as sayWeek } from '@/words/benefits/leave-advice';
-import type { ToDo } from './to-dos';
 
 /** What there is to do, without whose it is and by when. */
 export function describeToDo({ key, isLate, askForWeek }: ToDo): string {

@@ -1,8 +1,5 @@
-import { eiRules } from '@/data/benefits/ei-rules';
 import { type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatWeeks } from '@/lib/format/durations';
-import * as words from '@/words/benefits/job-leave';
 import type { Answer, ParentAnswer } from './answer';
 import { countDaysOff } from './leave-days';
 import { findRegularClaim } from './regular-claim';
@@ -15,36 +12,6 @@ export const isAloneOnAct = ({ event, parents }: Household): boolean =>
 
 /** Whether the parent who is not first to claim plans without the other: what holds for both claims is to be said. */
 export const isOtherAlone = ({ parents }: Household): boolean => parents.every(({ role }) => role === 'other');
-
-/** How long one has to have worked for leave; after an adoption undefined where the law counts from a due date. */
-export const getLeaveCondition = ({ condition }: JobLeave, arrival: Arrival): string | undefined =>
-  condition && (arrival === 'birth' || condition.kind !== 'weeks-before-due-date')
-    ? words.conditions[condition.kind](condition.count)
-    : undefined;
-
-/**
- * What the law on leave says beside its lengths, in whole sentences. Weeks that are the other parent's alone, and a start
- * before the due date, belong to a birth.
- * @param isAlone Leaves out what is said of another parent.
- */
-export function listLeaveNotes(leave: JobLeave, arrival: Arrival, isAlone = false): string[] {
-  const { otherParentOnlyWeeks, bothParentsWeeks, earliestStartWeeks } = leave;
-  const isAfterBirth = arrival === 'birth';
-  return [
-    !isAlone && bothParentsWeeks && words.bothParents(bothParentsWeeks),
-    // Where sharing adds weeks, those are named instead of the sum.
-    !isAlone && !bothParentsWeeks && describeTogether(leave, arrival),
-    !isAlone && isAfterBirth && otherParentOnlyWeeks && words.otherParentOnly(otherParentOnlyWeeks),
-    getLeaveCondition(leave, arrival),
-    isAfterBirth && earliestStartWeeks && words.earliestStart(earliestStartWeeks),
-  ].filter((note) => typeof note === 'string');
-}
-
-/** What could cost somebody their job: to be read before the length of leave is chosen. */
-export function getLeaveWarning({ olderParentalWeeks }: JobLeave): string | undefined {
-  if (olderParentalWeeks === undefined) return undefined;
-  return words.olderLaw({ parentalWeeks: olderParentalWeeks, extendedWeeks: eiRules.extended.maxWeeksOneParent });
-}
 
 /**
  * The weeks of leave from work that the law gives one parent at most; undefined where we print no number. Only after a
@@ -67,8 +34,9 @@ export interface ShortLeave {
 }
 
 /**
- * Whose leave from work is shorter than the time off of an answer, without weeks of sickness before the birth.
- * @param province Of the parents whose own is not known.
+ * The parents whose leave from work is shorter than their time off in an answer, weeks of sickness before the birth left
+ * out.
+ * @param province The province of parents whose own is not known.
  */
 export function listShortLeaves({ event }: Household, { parents }: Answer, province: ProvinceCode): ShortLeave[] {
   return parents.flatMap((parent) => {
@@ -84,7 +52,7 @@ export function listShortLeaves({ event }: Household, { parents }: Answer, provi
 /**
  * The days off of both parents and the weeks that the law gives both in all, where they want more. Undefined where the law
  * counts each parent alone, or the parents live under two laws.
- * @param province Of the parents whose own is not known.
+ * @param province The province of parents whose own is not known.
  */
 export function findShortLeaveOfBoth(
   { event }: Household,
@@ -112,18 +80,4 @@ function countLeaveDays({ plan, weeks }: ParentAnswer, event: Household['event']
 export function getAdoptionWeeks({ adoption, parentalWeeks }: JobLeave): NonNullable<JobLeave['adoption']> {
   const { otherParent, together } = parentalWeeks;
   return adoption ?? { ...(otherParent && { eachParent: otherParent }), ...(together && { together }) };
-}
-
-function describeTogether(leave: JobLeave, arrival: Arrival): string | undefined {
-  if (arrival !== 'birth') {
-    const { together, withinMonths } = getAdoptionWeeks(leave);
-    if (!together) return undefined;
-    return withinMonths ? words.togetherAfterAdoption(formatWeeks(together), withinMonths) : words.together(together);
-  }
-  const { parentalWeeks, withMaternityWeeks } = leave;
-  const { together } = parentalWeeks;
-  if (!together) return undefined;
-  return withMaternityWeeks
-    ? words.togetherWithMaternity({ weeks: together, withMaternity: withMaternityWeeks })
-    : words.together(together);
 }

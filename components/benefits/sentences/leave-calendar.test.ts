@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { DUE_DATE_EVENT_ID } from '@/data/timeline-rules';
+import { comparePlans } from '@/lib/benefits/compare';
+import { day, due, family, father, mother, on, quebec, weeks } from '@/lib/benefits/test-households';
+import { listToDos } from '@/lib/benefits/to-dos';
+import type { Household } from '@/lib/benefits/types';
 import { createCalendarFile } from '@/lib/timeline/calendar-file';
-import { comparePlans } from './compare';
 import { calendarName, listLeaveEntries } from './leave-calendar';
-import { day, due, family, father, mother, on, quebec, weeks } from './test-households';
-import { listToDos } from './to-dos';
-import type { Household } from './types';
 
 const list = (household: Household, today = '2026-10-01') => {
   const [answer] = comparePlans(household).answers;

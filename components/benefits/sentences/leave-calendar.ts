@@ -1,10 +1,10 @@
+import type { ToDo } from '@/lib/benefits/to-dos';
+import type { Household } from '@/lib/benefits/types';
 import type { CalendarEntry } from '@/lib/timeline/calendar-event';
 import { createDueDateEvent } from '@/lib/timeline/due-date-event';
 import * as words from '@/words/benefits/leave-calendar';
+import { describeToDo } from './describe-to-dos';
 import { sayWhose } from './say-whose';
-import { describeToDo } from './to-do-texts';
-import type { ToDo } from './to-dos';
-import type { Household } from './types';
 
 /** What a calendar app calls the file's calendar. */
 export const calendarName: string = words.calendarName;

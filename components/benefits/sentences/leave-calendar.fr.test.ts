@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { comparePlans } from './compare';
+import { comparePlans } from '@/lib/benefits/compare';
+import { day, due, family, father, mother } from '@/lib/benefits/test-households';
+import { listToDos } from '@/lib/benefits/to-dos';
 import { listLeaveEntries } from './leave-calendar';
-import { day, due, family, father, mother } from './test-households';
-import { listToDos } from './to-dos';
 
 it('goes on in lower case after the name of a parent', () => {
   const household = family(due('2026-11-04'), [mother({ lastWorkDay: day('2026-10-16') }), father({})]);

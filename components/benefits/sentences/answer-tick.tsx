@@ -1,9 +1,9 @@
 import { type Answer, getWeeksToType, type ParentAnswer } from '@/lib/benefits/answer';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
 import { getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
+import { getParentNames } from './parent-names';
 
 /** What to tick and how many weeks to type, of each parent. */
 export function Tick({ household, answer }: { household: Household; answer: Answer }) {

@@ -10,12 +10,12 @@ import type { Comparison } from '@/lib/benefits/compare';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/latest-start';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
-import { getParentNames } from '@/lib/benefits/parent-names';
-import { sayWhose } from '@/lib/benefits/say-whose';
 import type { FamilyEvent, Household, ParentPlan } from '@/lib/benefits/types';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
+import { getParentNames } from './parent-names';
+import { sayWhose } from './say-whose';
 
 /** Standard weeks that come too late, where extended would still pay them. */
 export function describeReverseTrap(household: Household, { answers }: Comparison, shown: Answer): string[] {

@@ -1,6 +1,6 @@
+import type { Household, ParentRole } from '@/lib/benefits/types';
 import { whose } from '@/words/benefits/leave';
 import { getParentNames } from './parent-names';
-import type { Household, ParentRole } from './types';
 
 // Apart from the parents' names, which the form shows before the words of an answer have loaded.
 

@@ -1,5 +1,5 @@
+import type { Arrival, Household, ParentRole } from '@/lib/benefits/types';
 import * as words from '@/words/benefits/parents';
-import type { Arrival, Household, ParentRole } from './types';
 
 /** How the parents are called, by how a child joins the family. */
 export const getNamesFor = (arrival: Arrival): Record<ParentRole, string> =>
