@@ -1,25 +1,47 @@
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { provinceSlugs } from '@/data/provinces';
 
-/**
- * What a page needs beside its HTML and its style sheet. The build fails where it needs more.
- * - words: nothing.
- * - light: a small script of its own, `script`, over text that stands in the HTML; no React.
- * - widget: React. `earlyUse` says what becomes of what is tapped and entered before the widgets have started: it is
- *   replayed (lib/browser/in-page/early-use), or the times of taps are stored, as a labour needs (early-timer).
- *   `weight` names the budget of a page that is heavier than others (scripts/measure/budgets).
- */
+/** What a page needs beside its HTML and its style sheet. The build fails where it needs more. */
 type TierFacts =
+  /** Nothing. */
   | { tier: 'words' }
+  /** A small script of its own over text that stands in the HTML; no React. */
   | {
       tier: 'light';
-      /** The name of its script: lib/browser/light/<name>.ts, which the site serves as /light/<name>.js. */
+      /** The name of the script: lib/browser/light/<name>.ts, which the site serves as /light/<name>.js. */
       script: string;
+      /** Where it has controls: what is tapped and entered before the script has started is replayed. */
+      earlyUse?: 'replayed';
     }
-  | { tier: 'widget'; earlyUse: 'replayed' | 'timed'; weight?: 'calculator' | 'planner' };
+  /** React. */
+  | {
+      tier: 'widget';
+      /**
+       * What becomes of what is tapped and entered before the widgets have started: it is replayed
+       * (lib/browser/in-page/early-use), or the times of taps are stored, as a labour needs (early-timer).
+       */
+      earlyUse: 'replayed' | 'timed';
+    };
 
 /** The tier of a page, from the lightest to the heaviest. */
 export type Tier = TierFacts['tier'];
+
+/** What a page that search engines and menus may lead to has, and all others have not. */
+type WayFacts =
+  | {
+      /**
+       * What search engines and shared links are told beside its title and description: what kind of page it is
+       * ('medical' carries health advice, 'tool' is a widget first), the picture on the card of a shared link, and the day
+       * on which somebody last read the page against its sources, yyyy-MM-dd; without it, that of the site as a whole
+       * (data/site). Search engines are asked to leave out a page that has no `search`.
+       */
+      search: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
+      /** The menu that leads to the page: the links of the header, its tools, or the line at the end of the footer. */
+      menu?: Menu;
+    }
+  | { search?: undefined; menu?: undefined };
+
+export type Menu = 'header' | 'tools' | 'footer';
 
 /** What the site knows of a page apart from its words. */
 export type PageFacts = {
@@ -29,22 +51,14 @@ export type PageFacts = {
   path: `/${string}`;
   /** The last part of its address in the languages in which it is another one. */
   slugs?: { fr: string };
-  /**
-   * What search engines and shared links are told beside its title and description: what kind of page it is ('medical'
-   * carries health advice, 'tool' is a widget first), and the picture on the card of a shared link. Without it, search
-   * engines are asked to leave the page out. `lastReviewed` is the day on which somebody last read the page against its
-   * sources, yyyy-MM-dd; without it, that of the site as a whole (data/site).
-   */
-  search?: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
-  /** The menu that leads to the page: the links of the header, its tools, or the line at the end of the footer. */
-  menu?: 'header' | 'tools' | 'footer';
   /** Whether a long press on the icon of the installed site offers the page. */
   isShortcut?: true;
   /** Whether it is shown in place of a page that is missing or cannot be loaded. */
   isStandIn?: true;
   /** False where the service worker does not precache the page. */
   isPrecached?: false;
-} & TierFacts;
+} & WayFacts &
+  TierFacts;
 
 /**
  * Every page but those that `pageFamilies` makes. Menus, shortcuts, sitemap and measurements follow this order. How a
@@ -85,7 +99,6 @@ const allPages = [
     slugs: { fr: 'calculatrice' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'calculator',
     search: { kind: 'tool', picture: 'spiral-calendar' },
     menu: 'header',
     isShortcut: true,
@@ -114,7 +127,6 @@ const allPages = [
     slugs: { fr: 'calendrier' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'planner',
     search: { kind: 'medical', picture: 'snowflake' },
     menu: 'header',
   },
@@ -124,7 +136,6 @@ const allPages = [
     slugs: { fr: 'prestations' },
     tier: 'widget',
     earlyUse: 'replayed',
-    weight: 'planner',
     search: { kind: 'tool', picture: 'toonie' },
     menu: 'tools',
   },
@@ -167,7 +178,7 @@ type OnePage = (typeof allPages)[number];
 export type PageId = OnePage['id'];
 /** The pages that search engines are told of, and so have a title and a description in the words of pages. */
 export type ListedPageId = Extract<OnePage, { search: object }>['id'];
-/** The pages with widgets whose early taps are replayed: each has a text for a widget that cannot start. */
+/** The pages whose early taps are replayed: each has a text for a script that cannot start. */
 export type ReplayedPageId = Extract<OnePage, { earlyUse: 'replayed' }>['id'];
 
 export type ShortcutPageId = Extract<OnePage, { isShortcut: true }>['id'];

@@ -134,10 +134,10 @@ test('the sitemap names the twins of each page, and English for everybody else',
 });
 
 test('every page with a widget keeps early taps, and has a word for a widget that cannot start', () => {
-  const withWidget = listPaths(({ tier }) => tier === 'widget');
+  const operated = listPaths((page) => page.tier !== 'words' && page.earlyUse !== undefined);
   for (const [route, html] of pages) {
     const count = (pattern: RegExp) => findAll(html, pattern).length;
-    const hasWidget = withWidget.includes(route);
+    const hasWidget = operated.includes(route);
     // The timer has a script of its own: of the two, a page has one.
     const scripts = count(/<script>\(function \(\) \{\s*(var (?:kept = \[\], isStarted|taps = \[\], controls))/g);
     const notices = count(/<div (data-cannot-start)/g);

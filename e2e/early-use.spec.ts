@@ -12,7 +12,7 @@ test.use({ awaitsWidgets: false });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: cannotStart });
 
 /** Every page with a widget but the timer's, which keeps the times of taps: early-taps.spec.ts. */
-const pages = sitePages.filter((page) => page.tier === 'widget' && page.earlyUse === 'replayed');
+const pages = sitePages.filter((page) => page.tier !== 'words' && page.earlyUse === 'replayed');
 
 interface Early {
   path: string;

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 // A page of tier 'light' whose script filters a list, made here: it tests the tier, whatever pages the site has of it.
 
 const SCRIPT = '/light/filter-list.js';
-const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Signs</title><link rel="icon" href="data:,"/></head><body>
+const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Signs</title><link rel="icon" href="/pictures/site-mark.svg"/></head><body>
   <div data-cannot-start hidden role="alert">Reload <button data-reload>Reload</button></div>
   <script data-in-page="early-use">${bundleInPageScript('early-use')}</script>
   <main data-light="filter-list"><label>Search <input type="search"></label><button>Show all</button>

@@ -1,12 +1,16 @@
-// npm run measure: builds the site, weighs and rates its pages, and writes docs/measurements.md. It takes some minutes,
-// and wants a machine that does nothing else: Lighthouse's performance falls while others work.
-import { rmSync, writeFileSync } from 'node:fs';
+// npm run measure: builds the site, weighs and rates its pages, writes docs/measurements.md, and adds a line to the trend
+// there. It takes half an hour, and wants a machine that does nothing else: Lighthouse's performance falls while others
+// work.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { BUDGETS, isOverBudget } from './measure/budgets.mjs';
+import { buildEmptyPage } from './measure/build-empty-page.mjs';
 import { formatReport } from './measure/format-report.mjs';
 import { formatMeasurement } from './measure/format-table.mjs';
-import { weighEmptyPage } from './measure/weigh-empty-page.mjs';
+import { pickMainFigures, readTrend } from './measure/trend.mjs';
 import { weighOfflineSite } from './measure/weigh-offline-site.mjs';
+import { weighPage } from './measure/weigh-page.mjs';
 import { dropSettings } from './setup/drop-settings.mjs';
 import { fail } from './setup/fail.mjs';
 import { installIfStale } from './setup/install.mjs';
@@ -16,6 +20,7 @@ import { run } from './setup/run.mjs';
 
 /** @typedef {import('./measure/budgets.mjs').Measurement} Measurement */
 
+const REPORT = 'docs/measurements.md';
 const VISITED = ['/', '/calculator', '/development/week-20', '/fr/'];
 
 requireNode();
@@ -37,10 +42,10 @@ for (const folder of ['out', '.next/cache']) rmSync(folder, { recursive: true, f
 const start = performance.now();
 if (!run(process.execPath, ['scripts/build.mjs'])) fail('The site could not be built. The reason stands above.');
 const buildSeconds = Math.round((performance.now() - start) / 1000);
-const emptyPageJsGz = weighEmptyPage();
-if (emptyPageJsGz === undefined) fail("Next's empty page could not be built. The reason stands above.");
+const emptyFolder = buildEmptyPage() ?? fail("Next's empty page could not be built. The reason stands above.");
+const emptyPage = weighPage('index.html', { folder: emptyFolder });
 
-const weights = weighPages(emptyPageJsGz);
+const weights = weighPages();
 /** @type {'KB'} */
 const KB = 'KB';
 /** @type {Measurement[]} */
@@ -53,11 +58,12 @@ const site = [
       { page: `${name}: files kept for offline use`, what: 'Measured', value: count },
     ];
   }),
-  { page: "JS of Next's empty page, gz", what: 'Measured', value: emptyPageJsGz, unit: 'KB' },
+  { page: "JS of Next's empty page, gz", what: 'Measured', value: emptyPage.jsGz, unit: KB },
+  { page: "HTML, style and fonts of Next's empty page, gz", what: 'Measured', value: emptyPage.htmlGz, unit: KB },
 ];
 
 /** @type {Awaited<ReturnType<typeof ratePages>>} */
-let ratings = { measurements: [], findings: [] };
+let ratings = { measurements: [], findings: [], emptyBlockingMs: Number.NaN };
 /** @type {Measurement[]} */
 let visits = [];
 /** @type {Measurement[]} */
@@ -72,16 +78,28 @@ async function measureServed(origin) {
       PAGES.filter((page) => weights.withWidget.has(page)),
     )),
   );
-  ratings = await ratePages(origin, weights.withWidget);
+  await withServer(emptyFolder, async (emptyOrigin) => {
+    ratings = await ratePages(origin, emptyOrigin, weights.withWidget);
+  });
 }
-if (hasNginx()) {
-  const { origin, stop } = await startNginx(await findFreePort());
-  await measureServed(origin).finally(stop);
-} else await withServedSite(measureServed);
+/**
+ * @param {string} folder
+ * @param {(origin: string) => Promise<void>} use
+ */
+async function withServer(folder, use) {
+  if (!hasNginx()) return withServedSite(use, folder);
+  const { origin, stop } = await startNginx(await findFreePort(), folder);
+  await use(origin).finally(stop);
+}
+await withServer('out', measureServed);
+site.push({ page: "Total blocking time of Next's empty page, ms", what: 'Measured', value: ratings.emptyBlockingMs });
 
 const pages = [...weights.measurements, ...ratings.measurements];
+const day = new Date().toISOString().slice(0, 10);
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+const figures = pickMainFigures(`${day}, ${commit}`, [...site, ...pages, ...times], weights.withWidget);
 const report = formatReport({
-  day: new Date().toISOString().slice(0, 10),
+  day,
   nodeVersion: process.versions.node,
   coreCount: cpus().length,
   server: hasNginx() ? 'nginx as in deploy/nginx.conf' : '`serve`',
@@ -89,8 +107,9 @@ const report = formatReport({
   site,
   visits,
   times,
+  trend: [...readTrend(readFileSync(REPORT, 'utf8')), ...figures],
 });
-writeFileSync('docs/measurements.md', report);
+writeFileSync(REPORT, report);
 console.log(`\n${report}`);
 if (ratings.findings.length > 0) console.log(`What lost points:\n${ratings.findings.join('\n')}\n`);
 const overruns = [...site, ...pages, ...times].filter(isOverBudget);

@@ -1,7 +1,7 @@
 import { SourceItems } from '@/components/ui/source-items';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import type { Source } from '@/data/sources';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import { getCheckedRange, listShownSources } from '@/lib/sources/sources';
 import { checkedOn } from '@/words/benefits/sources';
 

@@ -6,7 +6,7 @@ import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
-import { formatDataMonth } from '@/lib/format/data-dates';
+import { formatDataMonth } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';

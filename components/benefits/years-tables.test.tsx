@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 
 const rows = () =>

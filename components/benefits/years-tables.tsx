@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type EiYear, eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/rules';
 

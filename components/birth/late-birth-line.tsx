@@ -5,7 +5,7 @@ const BirthLine = onDemand(() => import('./birth-line').then((part) => part.Birt
 
 /**
  * After a birth a line in the widgets that prepare for one, once they know what is stored. It loads only where a birth
- * was entered: their pages are at their budget.
+ * was entered, which few of their visitors have done: the others get their first tap answered sooner.
  */
 export function LateBirthLine() {
   return readStored('birth') !== null && <BirthLine />;

@@ -94,7 +94,7 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
   );
 }
 
-/** Rounds every number to a hundredth of a unit, which nobody sees: longer ones are a good part of a page's weight. */
+/** Rounds every number to a hundredth of a unit, which nobody sees. Longer ones would make the page a good part longer. */
 function roundAll<Drawing>(drawing: Drawing): Drawing {
   return JSON.parse(JSON.stringify(drawing, (_, value) => (typeof value === 'number' ? round(value) : value)));
 }

@@ -13,7 +13,7 @@ import * as words from '@/words/home/widgets';
 import { lastPeriodLabel } from '@/words/last-period';
 import * as site from '@/words/site';
 
-// The date rules are too heavy for this page's budget, so they load when the field is used.
+// Loads when the field is used: the rules of dates are heavy, and many visitors of this page go elsewhere.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);
 // The button tries again.
 const preloadCheck = () => loadCheck().catch(() => {});

@@ -1,5 +1,5 @@
 import { SheetOrigin } from '@/components/ui/sheet-origin';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import * as words from '@/words/resources/page';
 
 interface SheetHeadingProps {

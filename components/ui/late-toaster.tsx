@@ -13,7 +13,7 @@ const Toaster = onDemand(() =>
   ),
 );
 
-/** A `Toaster` that loads after the page has mounted, for pages whose first load is at its budget. */
+/** A `Toaster` that loads after the page has mounted, for pages whose first tap cannot wait: no toast comes before it. */
 export const LateToaster = asWidget(
   function LateToaster(props: ToasterProps) {
     const isMounted = useIsMounted();

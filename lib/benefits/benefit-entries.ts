@@ -1,7 +1,7 @@
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import { type BenefitEntry, listEiEntries, listQpipEntries } from '@/words/benefits/entries';
 
 /** What EI and QPIP pay, told in general, with the figures of their rules. */

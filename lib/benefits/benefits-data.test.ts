@@ -6,7 +6,7 @@ import { eiYears } from '@/data/benefits/ei-years';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import { listBenefitEntries } from './benefit-entries';
 
 it('says of the waiting week the days that are computed with', () => {

@@ -1,8 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { readRegion, storeRegion } from './use-region';
 
-// Apart from the stored region, as widgets at the limit of their bytes load that.
-
 /** The region that was looked up on this page and stored. */
 let lookedUp: ProvinceCode | undefined;
 

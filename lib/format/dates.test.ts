@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { formatMonth, formatShortDate, getDateWords, listDateRangeParts } from './dates';
+import {
+  formatDataDate,
+  formatDataMonth,
+  formatMonth,
+  formatShortDate,
+  getDateWords,
+  listDateRangeParts,
+} from './dates';
 
 it('takes a day apart', () => {
   expect(getDateWords(new Date(2027, 5 /* Jun */, 8))).toEqual({
@@ -31,4 +38,13 @@ it.each([
 it('names one day where the form of the range reads the same for both', () => {
   const june = { start: new Date(2027, 5 /* Jun */, 8), end: new Date(2027, 5, 14) };
   expect(listDateRangeParts(june, formatMonth)).toEqual(['Jun 2027']);
+});
+
+it('writes days of data as visitors read them', () => {
+  expect(formatDataDate('2027-06-08')).toBe('June 8, 2027');
+  expect(formatDataMonth('2027-06-30')).toBe('June 2027');
+});
+
+it.each(['', '2027-02-30', 'June 8, 2027'])('refuses %j', (text) => {
+  expect(() => formatDataDate(text)).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import { eiBenefits } from '@/data/national-resources';
 import { type ProgramAmount, provinceResourcePages } from '@/data/province-resources';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate } from '@/lib/format/dates';
 import * as words from '@/words/national-resources';
 import { eiBenefits as eiBenefitsWords } from '@/words/national-resources';
 import { ordinals } from '@/words/number-words';

@@ -1,7 +1,7 @@
-import { type PageFacts, pages } from '@/data/pages';
+import { type ListedPageId, type Menu, pages } from '@/data/pages';
 import * as words from '@/words/navigation';
 import { pages as offlineNotes } from '@/words/offline';
-import { getPage } from './pages';
+import { pageWords } from './page-words';
 
 /** A link of a menu to a page. */
 export interface MenuLink {
@@ -14,21 +14,18 @@ export interface MenuLink {
 }
 
 /** The names that a menu has for pages, where they are not the pages' own. */
-const ownLabels: Record<
-  NonNullable<PageFacts['menu']>,
-  Partial<Record<string, string | { label: string; about: string }>>
-> = {
+const ownLabels: Record<Menu, Partial<Record<string, string | { label: string; about: string }>>> = {
   header: words.mainNavigation,
   tools: words.toolLinks,
   footer: words.footerLinks,
 };
 
 /** The links of a menu in their order. */
-export function listMenu(menu: NonNullable<PageFacts['menu']>): MenuLink[] {
+export function listMenu(menu: Menu): MenuLink[] {
   return pages
     .filter((page) => page.menu === menu)
     .map(({ id, path }) => {
-      const { shortTitle, about } = getPage(path);
+      const { shortTitle, about } = pageWords[id as ListedPageId];
       const own = ownLabels[menu][id] ?? { label: shortTitle, about };
       return { id, path, ...(typeof own === 'string' ? { label: own } : own) };
     });

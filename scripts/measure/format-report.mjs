@@ -1,5 +1,6 @@
 import { isOverBudget } from './budgets.mjs';
 import { formatTable } from './format-table.mjs';
+import { formatTrend } from './trend.mjs';
 
 /** @typedef {import('./budgets.mjs').Measurement} Measurement */
 
@@ -14,8 +15,9 @@ import { formatTable } from './format-table.mjs';
  * @param {Measurement[]} measured.site of the site as a whole
  * @param {Measurement[]} measured.visits of what visits transfer
  * @param {Measurement[]} measured.times on a slow phone
+ * @param {Measurement[]} measured.trend the main figures of all runs
  */
-export function formatReport({ day, nodeVersion, coreCount, server, pages, site, visits, times }) {
+export function formatReport({ day, nodeVersion, coreCount, server, pages, site, visits, times, trend }) {
   const overCount = [...pages, ...site, ...times].filter(isOverBudget).length;
   return `# Measurements
 
@@ -23,9 +25,10 @@ Written by \`npm run measure\` on ${day}, with Node ${nodeVersion} on ${coreCoun
 ${overCount === 0 ? 'Everything is within its budget.' : `**Over budget: ${overCount}.**`}
 
 Where two numbers stand, the second is the budget, the most for bytes and seconds and the least for scores. Bytes are in
-KB (1000 bytes), gz by \`gzip -9\`, br by Brotli. 'Widgets' is JavaScript beyond that of an empty page of Next.
-Performance to SEO are Lighthouse's scores for a slow phone, and CLS is the layout shift: the median of three runs, on
-one page of each kind, behind ${server}.
+KB (1000 bytes), gz by \`gzip -9\`, br by Brotli. 'Before the first paint' are HTML, style sheet and fonts. Performance to
+SEO are Lighthouse's scores for a slow phone, CLS is the layout shift, and 'TBT / empty page' is how many times as long as
+an empty page of Next, in the same run, the page keeps a tap waiting: the medians of five runs, on one page of each kind,
+behind ${server}.
 
 Measured apart from this: how long the tests take (../CONTRIBUTING.md), which changes of the code they notice
 (mutation.md), and how many visits a minute two cores answer (capacity.md).
@@ -53,5 +56,6 @@ time from the first paint until the first widget answers. 'Early taps' are taps 
 processor six times slower; of them none may be lost (decisions/widgets.md).
 
 ${formatTable(times, 'Page')}
-`;
+
+${formatTrend(trend)}`;
 }

@@ -2,6 +2,8 @@ import { isOverBudget } from './budgets.mjs';
 
 /** @typedef {import('./budgets.mjs').Measurement} Measurement */
 
+export const NOT_MEASURED = 'not measured';
+
 /**
  * A table in Markdown: a row for each page, a column for each thing measured, each value beside its limit.
  * @param {Measurement[]} measurements
@@ -43,6 +45,6 @@ export function formatMeasurement(measurement) {
  * @param {'KB'} [unit]
  */
 function formatValue(value, unit) {
-  if (value === undefined) return 'not measured';
+  if (value === undefined) return NOT_MEASURED;
   return unit === 'KB' ? String(Math.round(value / 100) / 10) : String(Math.round(value * 1000) / 1000);
 }

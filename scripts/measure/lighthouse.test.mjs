@@ -2,7 +2,15 @@
 import { ratePages } from './rate-pages.mjs';
 import { readReport } from './run-lighthouse.mjs';
 
-const ALL_GOOD = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, layoutShift: 0, findings: [] };
+const ALL_GOOD = {
+  performance: 99,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  layoutShift: 0,
+  blockingMs: 260,
+  findings: [],
+};
 
 /** @param {number} accessibility its score */
 function makeReport(accessibility) {
@@ -25,6 +33,7 @@ function makeReport(accessibility) {
       label: { title: 'Fields have no labels', score: 0 },
       tabindex: { title: 'Not counted', score: 0 },
       'cumulative-layout-shift': { numericValue: 0.012 },
+      'total-blocking-time': { numericValue: 180 },
     },
   };
 }
@@ -36,6 +45,7 @@ it('reads scores out of 100 and names the audits that lost points', () => {
     bestPractices: 100,
     seo: 100,
     layoutShift: 0.012,
+    blockingMs: 180,
     findings: ['label: Fields have no labels'],
   });
 });
@@ -45,12 +55,25 @@ it('refuses a report of a page that did not load, whatever its scores', () => {
   expect(() => readReport(report)).toThrow('The page did not load');
 });
 
-it('allows a page with a widget a lower performance, and no other page', async () => {
+const EMPTY = 'http://localhost:1';
+const rateAll = () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  const { measurements } = await ratePages('http://localhost', new Set(['/calculator']), {
-    rate: async () => ALL_GOOD,
+  return ratePages('http://localhost', EMPTY, new Set(['/calculator']), {
+    rate: async (url) => ({ ...ALL_GOOD, ...(url === EMPTY && { blockingMs: 200 }) }),
   });
+};
+
+it('allows a page with a widget a lower performance, and no other page', async () => {
+  const { measurements } = await rateAll();
   /** @param {string} page */
   const limitOf = (page) => measurements.find((each) => each.page === page && each.what === 'Performance')?.limit;
   expect([limitOf('/calculator'), limitOf('/about')]).toEqual([95, 100]);
+});
+
+it('compares the time for which a page with a widget keeps a tap waiting with that of an empty page', async () => {
+  const { measurements, emptyBlockingMs } = await rateAll();
+  expect(measurements.filter(({ what }) => what === 'TBT / empty page')).toEqual([
+    { page: '/calculator', what: 'TBT / empty page', value: 1.3, limit: 1.3 },
+  ]);
+  expect(emptyBlockingMs).toBe(200);
 });

@@ -9,17 +9,21 @@ const PAGES = [
 ];
 
 /**
- * Lighthouse's scores of one page of each kind.
+ * Lighthouse's scores of one page of each kind, and how many times as long as Next's empty page those with a widget keep a
+ * tap waiting.
  * @param {string} origin of the site
+ * @param {string} emptyOrigin of Next's empty page
  * @param {Set<string>} withWidget the routes of the pages with widgets
  * @param {{ rate?: typeof runLighthouse }} [tools]
- * @returns measurements, and findings, a sentence each
+ * @returns measurements, findings (a sentence each), and the total blocking time of the empty page, ms
  */
-export async function ratePages(origin, withWidget, { rate = runLighthouse } = {}) {
+export async function ratePages(origin, emptyOrigin, withWidget, { rate = runLighthouse } = {}) {
   /** @type {import('./budgets.mjs').Measurement[]} */
   const measurements = [];
   /** @type {string[]} */
   const findings = [];
+  console.log("Lighthouse: Next's empty page");
+  const empty = await rate(emptyOrigin);
   for (const page of PAGES) {
     console.log(`Lighthouse: ${page}`);
     const result = await rate(origin + page);
@@ -31,7 +35,12 @@ export async function ratePages(origin, withWidget, { rate = runLighthouse } = {
       { page, what: 'SEO', value: result.seo, limit: BUDGETS.score, isAtLeast: true },
       { page, what: 'CLS', value: result.layoutShift, limit: BUDGETS.layoutShift },
     );
+    if (withWidget.has(page)) {
+      // An empty page that keeps no tap waiting leaves nothing to compare with.
+      const ratio = Math.round((result.blockingMs / Math.max(empty.blockingMs, 1)) * 100) / 100;
+      measurements.push({ page, what: 'TBT / empty page', value: ratio, limit: BUDGETS.blockingRatio });
+    }
     findings.push(...result.findings.map((finding) => `${page}: ${finding}`));
   }
-  return { measurements, findings };
+  return { measurements, findings, emptyBlockingMs: empty.blockingMs };
 }

@@ -3,6 +3,7 @@ import { isOverBudget } from './budgets.mjs';
 import { formatReport } from './format-report.mjs';
 import { formatTable } from './format-table.mjs';
 import { median } from './median.mjs';
+import { pickMainFigures, readTrend } from './trend.mjs';
 
 describe('median', () => {
   it.each([
@@ -54,9 +55,49 @@ it('says on top of the report whether all is within budget, and names no machine
     site: [],
     visits: [],
     times: [],
+    trend: [],
   };
   expect(formatReport({ ...facts, pages: [HTML] })).toContain('Everything is within its budget.');
   const report = formatReport({ ...facts, pages: [HTML, SLOW] });
   expect(report).toContain('**Over budget: 1.**');
   expect(report).toContain('on 2026-11-21, with Node 20.20.2 on 2 cores');
+});
+
+describe('the trend', () => {
+  /** @type {import('./budgets.mjs').Measurement[]} */
+  const run = [
+    { page: '/', what: 'HTML gz', value: 30_000, unit: 'KB' },
+    { page: '/tips', what: 'HTML gz', value: 33_540, unit: 'KB' },
+    { page: '/offline', what: 'HTML gz', value: 12_000, unit: 'KB' },
+    { page: '/', what: 'Performance', value: 97, limit: 95, isAtLeast: true },
+    { page: '/tips', what: 'Performance', value: 99, limit: 95, isAtLeast: true },
+    { page: '/', what: 'LCP, s', value: undefined },
+  ];
+  const figures = pickMainFigures('2026-11-28, abc1234', run, new Set(['/', '/tips']));
+
+  it('takes the worst page of a run, also one that could not be measured', () => {
+    expect(Object.fromEntries(figures.map(({ what, value }) => [what, value]))).toEqual({
+      'HTML, no widget': 12,
+      HTML: 33.5,
+      'LCP, s': undefined,
+      Performance: 97,
+    });
+  });
+
+  it('keeps the lines of earlier runs, also when figures come or go', () => {
+    const facts = {
+      day: '',
+      nodeVersion: '',
+      coreCount: 2,
+      server: '',
+      pages: [HTML],
+      site: [],
+      visits: [],
+      times: [],
+    };
+    const earlier = [{ page: '2026-11-25, 7e907f7', what: 'Gone', value: 4 }];
+    const report = formatReport({ ...facts, trend: [...earlier, ...figures] });
+    expect(readTrend(report)).toEqual([...earlier, ...figures]);
+    expect(readTrend('# Measurements')).toEqual([]);
+  });
 });

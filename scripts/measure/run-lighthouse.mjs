@@ -4,7 +4,7 @@ import { getLaunchOptions } from '../setup/browser.mjs';
 import { median } from './median.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const RUNS = 3;
+const RUNS = 5;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -18,13 +18,14 @@ const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 /**
  * Lighthouse on one page as it ships: a slow phone on a slow network, a fresh browser for each run.
  * @param {string} url
- * @returns the median of each score (0 to 100) and of the layout shift, and the names of audits that lost points
+ * @returns the medians of the scores (0 to 100), of the layout shift and of the total blocking time (ms), and the names of
+ *   audits that lost points
  */
 export async function runLighthouse(url) {
   /** @type {ReturnType<typeof readReport>[]} */
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(readReport(await audit(url)));
-  /** @param {'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'layoutShift'} name */
+  /** @param {'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'layoutShift' | 'blockingMs'} name */
   const medianOf = (name) => median(reports.map((report) => report[name]));
   return {
     performance: medianOf('performance'),
@@ -32,6 +33,7 @@ export async function runLighthouse(url) {
     bestPractices: medianOf('bestPractices'),
     seo: medianOf('seo'),
     layoutShift: medianOf('layoutShift'),
+    blockingMs: medianOf('blockingMs'),
     findings: [...new Set(reports.flatMap(({ findings }) => findings))],
   };
 }
@@ -51,6 +53,7 @@ export function readReport({ categories, audits, runtimeError }) {
     bestPractices: score('best-practices'),
     seo: score('seo'),
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     // Performance is left out: its audits lose points by degrees, and the score sums them up. Other audits pass or
     // fail.
     findings: CATEGORIES.filter((name) => name !== 'performance')
