@@ -100,7 +100,7 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
           <Arrival
             dueDate={formatCalendarDate(shared.dueDate)}
             ownDueDate={stored?.dueDate}
-            onKeep={() => adopt(formatCalendarDate(shared.dueDate))}
+            onAdopt={() => adopt(formatCalendarDate(shared.dueDate))}
             onAnswered={focusResults}
           />
         )}

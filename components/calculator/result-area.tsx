@@ -122,7 +122,7 @@ function Shown({
           isShared={isShared}
           fields={own?.value?.fields}
           countedFrom={countedFrom}
-          isKept={own?.isKept ?? true}
+          isStored={own?.isStored ?? true}
         />
       )}
       {pregnancy && today && !isCounted && !birth && (

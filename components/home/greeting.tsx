@@ -37,7 +37,7 @@ export const Greeting = asWidget(function Greeting() {
   const { adopt, undo } = useUndoablePregnancy();
   const isFollowedOver = followed && today && findDueDateProblem(followed, today) === 'due-date-too-long-ago';
   useEffect(() => {
-    // Nothing is said of it any more, so nothing is kept of it.
+    // Nothing is said of it any more, so nothing of it stays stored.
     if (isFollowedOver) forgetFollowed();
   }, [isFollowedOver]);
   if (!today || !shared) return null;
@@ -68,7 +68,7 @@ export const Greeting = asWidget(function Greeting() {
               clearLocationSearch();
             })
           }
-          onKeepAsOwn={() =>
+          onAdopt={() =>
             answer(() => {
               adopt(stored.dueDate);
               clearLocationSearch();

@@ -10,10 +10,10 @@ import { readStored, subscribeToStorage } from './storage';
  */
 export function useGreetingSign(): boolean | undefined {
   const search = useLocationSearch();
-  const isKept = useSyncExternalStore(subscribeToStorage, getIsKept, () => false);
-  return search === undefined ? undefined : isKept || sharedLinkPattern.test(search);
+  const isStored = useSyncExternalStore(subscribeToStorage, getIsStored, () => false);
+  return search === undefined ? undefined : isStored || sharedLinkPattern.test(search);
 }
 
-function getIsKept(): boolean {
+function getIsStored(): boolean {
   return greetingKeys.some((key) => readStored(key) !== null);
 }
