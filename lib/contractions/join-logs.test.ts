@@ -100,6 +100,11 @@ describe('a log that began anew after the one before it was lost', () => {
   });
 });
 
+it('gives a damaged log back what its backup still holds', () => {
+  const own = logOf(6, [timed(5)], { isDamaged: true });
+  expect(joinBackup(own, logOf(6, [timed(0), timed(5)]))).toEqual(logOf(7, [timed(0), timed(5)]));
+});
+
 describe('a log of the first version of the site, which counted no changes', () => {
   it('is joined with the backup that was made from it, and ends what was stopped there', () => {
     const own = { contractions: [timed(0)], active: running(5) };
