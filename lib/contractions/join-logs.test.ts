@@ -112,6 +112,12 @@ describe('a log of the first version of the site, which counted no changes', () 
     expect(joinBackup(own, backup)).toEqual(logOf(3, [timed(0), timed(5)], { active: running(10) }));
   });
 
+  it('is joined also with a backup that an earlier version began', () => {
+    const joined = joinBackup({ contractions: [timed(5)] }, { contractions: [timed(0)], revision: 3 });
+    expect(joined).toEqual({ contractions: [timed(0), timed(5)], revision: 4 });
+    expect(joined).not.toHaveProperty('beganAt');
+  });
+
   it('keeps what could be read of a damaged text', () => {
     const own = { contractions: [timed(5)], isDamaged: true };
     expect(joinBackup(own, logOf(2, [timed(0)])).contractions).toEqual([timed(0), timed(5)]);
