@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkProblem } from '@/components/share/link-problem';
 import { PastDueDate } from '@/components/share/past-due-date';
-import { useUndoablePregnancy } from '@/components/share/use-undoable-pregnancy';
+import { usePregnancyChange } from '@/components/share/use-pregnancy-change';
 import { InPageScript } from '@/components/ui/in-page-script';
 import { showToast } from '@/components/ui/show-toast';
 import { asWidget } from '@/components/ui/widget-boundary';
@@ -34,7 +34,7 @@ interface CalculatorProps {
 export const Calculator = asWidget(function Calculator({ heading, callToday, onCalculated }: CalculatorProps) {
   const today = useToday();
   const { known, stored, shared, isReady, isShared, hasResult, birth, isBabyLoaded, isSettled } = useShownDate(today);
-  const { adopt, forget, undo } = useUndoablePregnancy();
+  const { adopt, forget, undo } = usePregnancyChange();
   const [isChanging, setChanging] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   // What was pressed goes with the form, with the result or with its notice.
@@ -100,7 +100,7 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
           <Arrival
             dueDate={formatCalendarDate(shared.dueDate)}
             ownDueDate={stored?.dueDate}
-            onKeep={() => adopt(formatCalendarDate(shared.dueDate))}
+            onAdopt={() => adopt(formatCalendarDate(shared.dueDate))}
             onAnswered={focusResults}
           />
         )}

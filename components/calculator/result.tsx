@@ -33,8 +33,8 @@ const FIGURE_SIZE = 'text-balance sm:text-xl md:text-lg';
 interface ResultProps {
   pregnancy: PregnancyCalculation;
   today: Date;
-  /** False when the browser refuses to keep anything. */
-  isKept: boolean;
+  /** False when the browser refuses to store anything. */
+  isStored: boolean;
   /** Whether it came with a link: then it is in no calendar of this browser. */
   isShared: boolean;
   /** What the due date was calculated from, if it was. */
@@ -44,7 +44,7 @@ interface ResultProps {
 }
 
 /** The due date and what follows from it at once. So close that the buttons of the views below it are on the first screen. */
-export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom }: ResultProps) {
+export function Result({ pregnancy, today, isStored, isShared, fields, countedFrom }: ResultProps) {
   const { dueDate, gestationalAge, trimester } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
@@ -80,7 +80,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
         <FortyWeekPath pregnancy={pregnancy} />
         {!isShared && <BirthButton week={gestationalAge.weeks} />}
         {fields && <DatingNotes fields={fields} today={today} />}
-        {!isKept && <p className="notice">{words.notKept}</p>}
+        {!isStored && <p className="notice">{words.notKept}</p>}
       </div>
     </Card>
   );

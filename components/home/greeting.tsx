@@ -5,7 +5,7 @@ import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
 import { PastDueDate } from '@/components/share/past-due-date';
-import { useUndoablePregnancy } from '@/components/share/use-undoable-pregnancy';
+import { usePregnancyChange } from '@/components/share/use-pregnancy-change';
 import { UndoNotice } from '@/components/ui/undo-notice';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
@@ -32,10 +32,10 @@ export const Greeting = asWidget(function Greeting() {
   const followed = useFollowedDueDate();
   const birth = useCountedBirth(today);
   const greeting = useRef<HTMLDivElement>(null);
-  const { adopt, undo } = useUndoablePregnancy();
+  const { adopt, undo } = usePregnancyChange();
   const isFollowedOver = followed && today && findDueDateProblem(followed, today) === 'due-date-too-long-ago';
   useEffect(() => {
-    // Nothing is said of it any more, so nothing is kept of it.
+    // Nothing is said of it any more, so nothing of it stays stored.
     if (isFollowedOver) forgetFollowed();
   }, [isFollowedOver]);
   if (!today || !shared) return null;
@@ -66,7 +66,7 @@ export const Greeting = asWidget(function Greeting() {
               clearLocationSearch();
             })
           }
-          onKeepAsOwn={() =>
+          onAdopt={() =>
             answer(() => {
               adopt(stored.dueDate);
               clearLocationSearch();

@@ -117,7 +117,7 @@ const choices = {
   topUpWaiting: ['no', 'yes'],
 } satisfies Partial<Record<keyof LeaveFields | keyof ParentFields, readonly string[]>>;
 
-/** What was entered in the planner, as it is kept in the visitor's browser. */
+/** What was entered in the planner, as it is stored in the visitor's browser. */
 export interface StoredLeave {
   fields: LeaveFields;
   /** The due date that the site knew when this was stored. If another one is known since, it replaces the form's. */

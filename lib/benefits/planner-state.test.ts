@@ -128,6 +128,8 @@ it('knows which dates do not exist until they are typed anew', () => {
   ]);
   const edited = show(...left, { type: 'parent-edited', role: 'birth', fields: { lastWorkDay: '2027-03-01' } });
   expect(edited.impossible).toEqual(['hospitalFrom']);
+  // The button beside a field empties it.
+  expect(show(...left, { type: 'edited', fields: { hospitalFrom: '' } }).impossible).toEqual(['birth.lastWorkDay']);
   const leftAgain = show(...left, { type: 'left', name: 'hospitalFrom' });
   expect(leftAgain.impossible).toEqual(['birth.lastWorkDay']);
   expect(leftAgain.left).toEqual(['hospitalFrom', 'birth.lastWorkDay']);

@@ -50,13 +50,13 @@ export function readStored(key: string): string | null {
  */
 export function writeStored(key: string, value: string): void {
   // A full storage may have space once the old value is removed.
-  working = tryToKeep(key, value) || (forgetOldValue(key) && tryToKeep(key, value));
+  working = tryToStore(key, value) || (forgetOldValue(key) && tryToStore(key, value));
   if (working) memory.delete(key);
   else memory.set(key, value);
   notify();
 }
 
-function tryToKeep(key: string, value: string): boolean {
+function tryToStore(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     return true;
@@ -95,8 +95,8 @@ export type KnownValue<Value> =
   | {
       status: 'known';
       value: Value;
-      /** False when the browser keeps nothing: the value is gone when the page is left. */
-      isKept: boolean;
+      /** False where the browser stores nothing: the value is gone when the page is left. */
+      isStored: boolean;
     };
 
 export interface StoredValue<Value, Storable extends Value = Value> {
@@ -125,15 +125,15 @@ export function createStoredValue<Value, Storable extends Value = Value>(
   serialize: (value: Storable) => string,
 ): StoredValue<Value, Storable> {
   const unknown: KnownValue<Value> = { status: 'unknown' };
-  let snapshot: { text: string | null; isKept: boolean; known: KnownValue<Value> & { status: 'known' } } | undefined;
+  let snapshot: { text: string | null; isStored: boolean; known: KnownValue<Value> & { status: 'known' } } | undefined;
 
   function getSnapshot() {
     const text = readStored(key);
-    const isKept = isStorageWorking();
-    if (!snapshot || snapshot.text !== text || snapshot.isKept !== isKept) {
+    const isStored = isStorageWorking();
+    if (!snapshot || snapshot.text !== text || snapshot.isStored !== isStored) {
       // The same text stays the same object: forms are filled in again when a value is another one.
       const value = snapshot?.text === text ? snapshot.known.value : parse(text);
-      snapshot = { text, isKept, known: { status: 'known', value, isKept } };
+      snapshot = { text, isStored, known: { status: 'known', value, isStored } };
     }
     return snapshot.known;
   }

@@ -58,7 +58,7 @@ export function useStoredReducer<Value extends object | undefined, Own, Action>(
     value: shown,
     own: getOwn(latest, shown),
     isKnown: known.status === 'known',
-    isStored: known.status === 'unknown' || known.isKept,
+    isStored: known.status === 'unknown' || known.isStored,
     wasDamaged,
     read,
     dispatch(action) {

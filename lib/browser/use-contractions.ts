@@ -5,7 +5,7 @@ import {
   type ContractionsAction,
   type ContractionUndo,
   emptyLog,
-  keepAfterChangeElsewhere,
+  listUndoAfterChangeElsewhere,
   reduceContractions,
 } from '@/lib/contractions/contractions-state';
 import {
@@ -39,7 +39,7 @@ const form = {
     const beganAt = isNew ? readClock() : before.beganAt;
     return { value: { ...log, revision: (before.revision ?? 0) + 1, beganAt }, own: undo };
   },
-  follow: keepAfterChangeElsewhere,
+  follow: listUndoAfterChangeElsewhere,
 };
 
 /**

@@ -14,8 +14,8 @@ const CHECK_MS = 1_000;
 let isWatching = false;
 
 /**
- * Watches over a running contraction until the page is left, also while another view is shown: it keeps its length when
- * the device's clock is set back, and the screen stays on for its first minutes. May be called again, which does nothing.
+ * Watches over a running contraction until the page is left, also while another view is shown: its length stays right
+ * when the device's clock is set back, and the screen stays on for its first minutes. May be called again, which does nothing.
  */
 export function watchContraction(): void {
   if (isWatching) return;

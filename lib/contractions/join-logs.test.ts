@@ -100,11 +100,22 @@ describe('a log that began anew after the one before it was lost', () => {
   });
 });
 
+it('gives a damaged log back what its backup still holds', () => {
+  const own = logOf(6, [timed(5)], { isDamaged: true });
+  expect(joinBackup(own, logOf(6, [timed(0), timed(5)]))).toEqual(logOf(7, [timed(0), timed(5)]));
+});
+
 describe('a log of the first version of the site, which counted no changes', () => {
   it('is joined with the backup that was made from it, and ends what was stopped there', () => {
     const own = { contractions: [timed(0)], active: running(5) };
     const backup = logOf(2, [timed(0, 2 * MINUTE), timed(5)], { active: running(10) });
     expect(joinBackup(own, backup)).toEqual(logOf(3, [timed(0), timed(5)], { active: running(10) }));
+  });
+
+  it('is joined also with a backup that an earlier version began', () => {
+    const joined = joinBackup({ contractions: [timed(5)] }, { contractions: [timed(0)], revision: 3 });
+    expect(joined).toEqual({ contractions: [timed(0), timed(5)], revision: 4 });
+    expect(joined).not.toHaveProperty('beganAt');
   });
 
   it('keeps what could be read of a damaged text', () => {

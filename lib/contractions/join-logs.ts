@@ -13,8 +13,9 @@ import { insertContraction } from './contractions-state';
 export function joinBackup(own: ContractionLog, backup: ContractionLog): ContractionLog {
   if (backup.revision === undefined) return own;
   if (listEntries(own).length === 0 && own.revision === undefined && !own.termAnswer) return backup;
-  // What has no revision was stored by the first version of the site, so where it comes from is not known.
-  const isSameRecord = own.revision !== undefined && own.beganAt === backup.beganAt;
+  // What has no revision was stored by the first version of the site, so where it comes from is not known. Nor is it known
+  // what a damaged one has lost.
+  const isSameRecord = own.revision !== undefined && own.beganAt === backup.beganAt && !own.isDamaged;
   if (!isSameRecord) return joinLostLog(own, backup);
   return (own.revision ?? 0) >= backup.revision ? own : backup;
 }

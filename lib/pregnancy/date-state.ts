@@ -13,13 +13,10 @@ export type DateState =
   | 'changing'
   /** A birth: the baby's own weeks, with the form folded below them. */
   | 'born'
-  | AwaitedDateState;
-
-/**
- * What an inline script writes before the calculator has started: 'awaited' where 'stored' comes next, with the room of
- * its line; 'awaited-end' where 'shared' or 'born' comes next, or a date that is no longer counted.
- */
-export type AwaitedDateState = 'awaited' | 'awaited-end';
+  /** Written by an inline script before the calculator has started, where 'stored' comes next: has the room of its line. */
+  | 'awaited'
+  /** Likewise, where 'shared' or 'born' comes next, or a stored date that is no longer counted. */
+  | 'awaited-end';
 
 interface ShownDate {
   isShared: boolean;

@@ -5,7 +5,7 @@ import { type CalculatorFields, parseCalculatorFields } from './calculator-field
 /** How a due date that was not calculated came here: the visitor entered it, or took it over from a link. */
 export type DueDateOrigin = 'entered' | 'link';
 
-/** The visitor's pregnancy as it is kept in their browser. */
+/** The visitor's pregnancy as it is stored in their browser. */
 export interface StoredPregnancy {
   /** yyyy-MM-dd */
   dueDate: string;

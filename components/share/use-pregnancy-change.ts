@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** What one tap does to the visitor's stored pregnancy, and how it is taken back until something else is stored. */
-export function useUndoablePregnancy() {
+export function usePregnancyChange() {
   const known = usePregnancy();
   const [change, setChange] = useState<Change>();
   // Not over what was stored since, here or in another tab.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getContractionsCsv, getContractionsText } from './copies';
+import { getContractionsCsv, getContractionsText } from './record-exports';
 
 const start = new Date(2026, 10 /* Nov */, 21, 3, 5).getTime();
 const contractions = [

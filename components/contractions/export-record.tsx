@@ -8,12 +8,12 @@ import { downloadFile, printPart } from '@/lib/browser/platform';
 import { canShareNatively, shareNatively } from '@/lib/browser/share-sheet';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import type { TimedContraction } from '@/lib/contractions/contraction-log';
-import { getContractionsCsv, getContractionsText } from '@/lib/contractions/copies';
+import { getContractionsCsv, getContractionsText } from '@/lib/contractions/record-exports';
 import * as words from '@/words/contractions/copy';
 import { PRINT_PART } from './print-part';
 
 /** The record as text, table and print, to be shown to a nurse or midwife. */
-export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
+export function ExportRecord({ contractions }: { contractions: TimedContraction[] }) {
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
   const [isRefused, setIsRefused] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getChart } from './chart';
 import type { TimedContraction } from './contraction-log';
-import { getContractionsCsv, getContractionsText } from './copies';
+import { getContractionsCsv, getContractionsText } from './record-exports';
 
 const timed = (start: Date, seconds: number): TimedContraction => ({
   id: String(start.getTime()),
