@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { hasStarted } from '../has-started';
 
 /** A tab of an engine: the little that Playwright, Puppeteer and Selenium all can do. */
 export interface EngineTab {
@@ -78,11 +79,7 @@ export class EnginePage {
   }
 
   private async getReady(): Promise<void> {
-    await this.waitFor(() =>
-      [...document.querySelectorAll('[data-island]')].every((root) =>
-        Object.keys(root).some((key) => key.startsWith('__react')),
-      ),
-    );
+    await this.waitFor(hasStarted);
     // As a function, as the policy of the page forbids script elements and eval.
     await this.run(new Function(TESTING_LIBRARY) as () => void);
     await this.run(() => {
