@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 
 // Pages without widgets hold the rules that they use. With all rules of the style sheets added, nothing may look
 // different: not wide, not narrow, not dark, not printed, and not with what site.js and a visitor change.
@@ -25,7 +25,7 @@ test.describe('every rule that counts is in the page', () => {
   test.use({ expectedErrors: ['404'] });
 
   for (const path of paths) {
-    test(path, fullUnless(paths.indexOf(path) < 2), async ({ page }) => {
+    test(path, FULL, async ({ page }) => {
       test.slow();
       await page.goto(path);
       await page.evaluate(() => {
