@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { FULL, fullUnless } from './tags';
+import { FULL } from './tags';
 import {
   advice,
   answer,

@@ -4,7 +4,7 @@ import { waitUntilKept } from './installed-site';
 import { FULL } from './tags';
 import { expect, findUpdateLine, NEW_TITLE, OLD_TITLE, test } from './updated-site';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ precachesAll: true, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test(
   'a year later, after an update: the old pregnancy is not counted, what was packed stays, a new one begins',
