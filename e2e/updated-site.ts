@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withServedSite } from '../scripts/setup/serve-out.mjs';
-import { test as base, expect as baseExpect } from './fixtures';
+import { test as base, expect } from './fixtures';
 
 export interface UpdatedSite {
   origin: string;
@@ -22,17 +22,12 @@ const PRECACHED = /\/(offline|hors-ligne|tips|site\.js|pictures\/site-mark\.svg)
 
 const PRECACHE_ENTRY = /\{url:"([^"]+)",revision:(?:null|"\w+")(?:,integrity:"[^"]+")?\},?/g;
 
-// On a busy machine a version takes over later than other things happen.
-const TAKE_OVER_LIMIT_MS = 30_000;
-
-export const expect = baseExpect.configure({ timeout: TAKE_OVER_LIMIT_MS });
+export { expect };
 
 /** A copy of the site on a server of its own, which can be changed. `precachesAll`: as much as the site itself does. */
 export const test = base.extend<{ site: UpdatedSite; precachesAll: boolean }>({
   precachesAll: [false, { option: true }],
-  site: async ({ precachesAll }, use, testInfo) => {
-    // It may take over twice in a test.
-    testInfo.setTimeout(2 * TAKE_OVER_LIMIT_MS);
+  site: async ({ precachesAll }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync('out', folder, { recursive: true });
     for (const worker of precachesAll ? [] : ['sw.js', 'fr/sw.js']) precacheLittle(join(folder, worker));

@@ -1,5 +1,5 @@
-// npm test: everything that has to hold, from a fresh clone. npm run test:full: also what is tagged @full, the unit
-// tests in every time zone, and ten times as many runs of the properties. The last line counts the tests.
+// npm test: what has to hold, from a fresh clone. npm run test:full: also what is tagged @full, the unit tests in every
+// time zone and those of tools, and ten times as many runs of the properties. The last line counts the tests.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dropSettings } from './setup/drop-settings.mjs';
 import { installIfStale } from './setup/install.mjs';
@@ -7,7 +7,6 @@ import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 import { checkCode } from './testing/check-code.mjs';
 import { countEndToEndTests, countUnitTests, listEngines } from './testing/counts.mjs';
-import { runInOtherTimeZones } from './testing/unit-tests.mjs';
 
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.FULL = '1';
@@ -27,7 +26,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
 // Each step runs also after one has failed, so that one run tells all.
-const failedRuns = [...(await checkCode()), ...(await runInOtherTimeZones({ all: isFull }))];
+const failedRuns = await checkCode({ all: isFull, inOtherTimeZones: true });
 const unit = countUnitTests();
 // A run of unit tests whose failed tests are counted is not counted again.
 const failedSteps = failedRuns.filter((name) => unit.failed === 0 || !name.startsWith('unit tests'));

@@ -98,7 +98,7 @@ export class EnginePage {
   async waitFor<Values extends unknown[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void> {
     // While the page is left for another one, nothing runs in it.
     const holds = () => this.run(script, ...values).then(Boolean, () => false);
-    await expect.poll(holds, { timeout: 15_000 }).toBe(true);
+    await expect.poll(holds).toBe(true);
   }
 
   /** Where the first such part is that can be seen and used, in the viewport once scrolled to; undefined if there is none. */
@@ -126,7 +126,7 @@ export class EnginePage {
       box = await this.find({ role, name });
       return Boolean(box && before && box.x === before.x && box.y === before.y);
     };
-    await expect.poll(standsStill, { message: `${role} '${name}'`, intervals: [100], timeout: 15_000 }).toBe(true);
+    await expect.poll(standsStill, { message: `${role} '${name}'`, intervals: [100] }).toBe(true);
     if (!box) throw new Error(`No ${role} '${name}'`);
     return box;
   }
@@ -141,7 +141,7 @@ export class EnginePage {
       const hasMet = () => (window as unknown as { hasMet?: boolean }).hasMet;
       return (await this.run(hasMet).catch(() => undefined)) !== false;
     };
-    await expect.poll(meetsThePart, { message: `click on ${role} '${name}'`, timeout: 15_000 }).toBe(true);
+    await expect.poll(meetsThePart, { message: `click on ${role} '${name}'` }).toBe(true);
   }
 
   /** Enters a value as React notices it. Typing into a date field depends on the engine and its language. */
