@@ -5,7 +5,7 @@
 
 import { isLikelySharedLink } from '@/lib/browser/greeting-signs';
 import { readStoredText } from '@/lib/browser/read-stored';
-import type { AwaitedDateState } from '@/lib/pregnancy/date-state';
+import type { DateState } from '@/lib/pregnancy/date-state';
 import { parseStoredDueDate } from '@/lib/pregnancy/stored-pregnancy';
 import { isCounted } from '@/lib/pregnancy/term';
 
@@ -13,7 +13,7 @@ const calculator = document.currentScript?.parentElement as HTMLElement;
 
 const dueDate = parseStoredDueDate(readStoredText('pregnancy'));
 
-function mark(state: AwaitedDateState) {
+function mark(state: DateState) {
   calculator.dataset.date = state;
 }
 
