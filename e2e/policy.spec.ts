@@ -39,22 +39,24 @@ test.describe('every page', () => {
 
   for (const { name, group, tag } of [{ name: 'one of each kind', group: kinds, tag: {} }, ...groups]) {
     // A violation of the policy is a console error, and the fixture fails the test on it.
-    test(`${name} keeps to its policy, and runs nothing but site.js and a light script unless it has a widget`, tag, async ({
-      page,
-    }) => {
-      for (const route of group) {
-        await page.goto(route);
-        const { run, data } = await listScripts(page);
-        const hasWidget = withWidget.includes(route);
-        if (hasWidget) expect(run.length, route).toBeGreaterThan(1);
-        const others = run.filter((script) => !LIGHT_SCRIPT.test(script));
-        if (!hasWidget) expect(others, route).toEqual([getSiteScript(route)]);
-        expect(run, route).toContain(getSiteScript(route));
-        expect(data, route).toContain('speculationrules');
-        await expect(page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-        if (!hasWidget) await expect(page.locator('link[as="script"]')).toHaveCount(0);
-      }
-    });
+    test(
+      `${name} keeps to its policy, and runs nothing but site.js and a light script unless it has a widget`,
+      tag,
+      async ({ page }) => {
+        for (const route of group) {
+          await page.goto(route);
+          const { run, data } = await listScripts(page);
+          const hasWidget = withWidget.includes(route);
+          if (hasWidget) expect(run.length, route).toBeGreaterThan(1);
+          const others = run.filter((script) => !LIGHT_SCRIPT.test(script));
+          if (!hasWidget) expect(others, route).toEqual([getSiteScript(route)]);
+          expect(run, route).toContain(getSiteScript(route));
+          expect(data, route).toContain('speculationrules');
+          await expect(page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+          if (!hasWidget) await expect(page.locator('link[as="script"]')).toHaveCount(0);
+        }
+      },
+    );
   }
 });
 
