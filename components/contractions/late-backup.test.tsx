@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { serializeContractionLog } from '@/lib/contractions/stored-contractions';
-import { ContractionTimer } from './contraction-timer';
 
 const NOW = new Date(2026, 10 /* Nov */, 21, 10).getTime();
 const MINUTE = 60_000;
@@ -51,6 +50,7 @@ it('times also while the browser does not answer what the backup holds, and lose
   window.localStorage.setItem('contractions', serializeContractionLog(stored));
   const database = installDatabase(serializeContractionLog(backup));
 
+  const { ContractionTimer } = await import('./contraction-timer');
   await act(async () => void render(<ContractionTimer />));
   expect(screen.getByText('No contractions recorded yet')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Start Contraction' }));

@@ -24,6 +24,9 @@ import { type FormState, useStoredReducer } from './stored-reducer';
 import { useBirthday } from './use-birthday';
 import { useDueDate } from './use-pregnancy';
 
+// As soon as the timer's code is there: the browser reads while React takes the page over.
+if (typeof window !== 'undefined') startBackup();
+
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
 const noUndo: ContractionUndo[] = [];
@@ -49,7 +52,6 @@ const form = {
 export function useContractions() {
   const { value, own, isKnown, read, ...rest } = useStoredReducer(storedLog, form);
   const isStarted = useIsBackupSettled() && isKnown;
-  useLayoutEffect(startBackup, []);
   useLayoutEffect(() => {
     if (isStarted) import('./watch-contraction').then(({ watchContraction }) => watchContraction()).catch(() => {});
   }, [isStarted]);
