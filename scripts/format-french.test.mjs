@@ -21,8 +21,8 @@ it('puts no-break spaces and apostrophes into texts, and leaves comments and imp
 
 it('leaves the code of templates alone, also where it holds strings and templates', () => {
   const $ = '$';
-  const source = `\`L'an : ${$}{a ? \`d'été (${$}{b ? 'c : d' : e})\` : ''} n'a ${$}{f({ g: 'h' })} rien !\``;
+  const source = `\`L'an : ${$}{a ? \`d'été (${$}{b ? 'c : d' : e})\` : ''} n'a ${$}{f({ g: 'h' })} oui !\``;
   expect(format(source)).toBe(
-    `\`L’an\u00a0: ${$}{a ? \`d’été (${$}{b ? 'c\u00a0: d' : e})\` : ''} n’a ${$}{f({ g: 'h' })} rien!\``,
+    `\`L’an\u00a0: ${$}{a ? \`d’été (${$}{b ? 'c\u00a0: d' : e})\` : ''} n’a ${$}{f({ g: 'h' })} oui!\``,
   );
 });

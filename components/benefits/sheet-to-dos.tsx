@@ -11,7 +11,7 @@ interface SheetToDosProps {
   today: Date;
 }
 
-/** By when a parent applies: on the sheet with the answers to the form. */
+/** The day by which a parent applies, on the sheet with the answers to the form. */
 export function SheetApplication({ household, answer, today, role }: SheetToDosProps & { role: ParentRole }) {
   return listToDos(household, answer, today)
     .filter((toDo) => toDo.role === role && isApplication(toDo))
