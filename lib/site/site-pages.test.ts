@@ -15,7 +15,8 @@ it('makes the pages of weeks and regions by a rule', () => {
   expect(findSitePage('/development/week-20')).toEqual({
     id: 'week-20',
     path: '/development/week-20',
-    tier: 'words',
+    tier: 'light',
+    script: 'own-week',
     family: 'week',
     isListed: true,
     isMeasured: true,

@@ -11,6 +11,7 @@ export const STATIC_CLIENT_MODULES = [
   'components/about/publication-list.tsx',
   'components/layout/page-frame.tsx',
   'components/ui/early-use.tsx',
+  'components/ui/in-page-script.tsx',
   'components/ui/kept-markup.tsx',
 ];
 
