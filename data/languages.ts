@@ -1,4 +1,4 @@
-import { frenchSlugs } from '@/data/slugs';
+import { frenchSlugs } from '@/data/pages';
 import list from './languages.json' with { type: 'json' };
 
 export type LanguageCode = 'en' | 'fr';

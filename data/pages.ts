@@ -1,6 +1,3 @@
-import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { provinceSlugs } from '@/data/provinces';
-
 /** What a page needs beside its HTML and its style sheet. The build fails where it needs more. */
 type TierFacts =
   /** Nothing. */
@@ -49,8 +46,6 @@ export type PageFacts = {
   id: string;
   /** Its address below the site's own, in English. */
   path: `/${string}`;
-  /** The last part of its address in the languages in which it is another one. */
-  slugs?: { fr: string };
   /** Whether a long press on the icon of the installed site offers the page. */
   isShortcut?: true;
   /** Whether it is shown in place of a page that is missing or cannot be loaded. */
@@ -76,7 +71,6 @@ const allPages = [
   {
     id: 'contraction-timer',
     path: '/contraction-timer',
-    slugs: { fr: 'chronometre-contractions' },
     tier: 'widget',
     earlyUse: 'timed',
     search: { kind: 'medical', picture: 'stopwatch' },
@@ -86,7 +80,6 @@ const allPages = [
   {
     id: 'hospital-bag',
     path: '/hospital-bag',
-    slugs: { fr: 'valise-accouchement' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'general', picture: 'luggage' },
@@ -96,7 +89,6 @@ const allPages = [
   {
     id: 'calculator',
     path: '/calculator',
-    slugs: { fr: 'calculatrice' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'tool', picture: 'spiral-calendar' },
@@ -106,7 +98,6 @@ const allPages = [
   {
     id: 'development',
     path: '/development',
-    slugs: { fr: 'developpement' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'hockey-puck' },
@@ -115,7 +106,6 @@ const allPages = [
   {
     id: 'resources',
     path: '/resources',
-    slugs: { fr: 'ressources' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'general', picture: 'world-map' },
@@ -124,7 +114,6 @@ const allPages = [
   {
     id: 'timeline',
     path: '/timeline',
-    slugs: { fr: 'calendrier' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'snowflake' },
@@ -133,7 +122,6 @@ const allPages = [
   {
     id: 'benefits',
     path: '/benefits',
-    slugs: { fr: 'prestations' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'tool', picture: 'toonie' },
@@ -142,7 +130,6 @@ const allPages = [
   {
     id: 'tips',
     path: '/tips',
-    slugs: { fr: 'conseils' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'moose' },
@@ -151,7 +138,6 @@ const allPages = [
   {
     id: 'about',
     path: '/about',
-    slugs: { fr: 'a-propos' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'general', picture: 'open-book' },
@@ -160,15 +146,14 @@ const allPages = [
   {
     id: 'support',
     path: '/support',
-    slugs: { fr: 'soutien' },
     tier: 'widget',
     earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'maple-leaf' },
     menu: 'footer',
   },
   // Only for those whom the site leads there.
-  { id: 'birth', path: '/birth', slugs: { fr: 'naissance' }, tier: 'widget', earlyUse: 'replayed' },
-  { id: 'offline', path: '/offline', slugs: { fr: 'hors-ligne' }, tier: 'words', isStandIn: true },
+  { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed' },
+  { id: 'offline', path: '/offline', tier: 'words', isStandIn: true },
   // Hosts may answer its address with status 404, and one such answer makes the installation of the service worker fail.
   { id: 'missing-page', path: '/404', tier: 'words', isStandIn: true, isPrecached: false },
 ] as const satisfies readonly PageFacts[];
@@ -185,14 +170,10 @@ export type ShortcutPageId = Extract<OnePage, { isShortcut: true }>['id'];
 
 export const pages: readonly (PageFacts & { id: PageId })[] = allPages;
 
-/** Pages that are all made alike, below the page of `parent`. */
+/** Pages that are all made alike, below the page of `parent`. Their names: lib/site/site-pages. */
 export type PageFamily = {
   id: 'week' | 'region';
   parent: PageId;
-  /** The last parts of their addresses, in English. */
-  names: readonly string[];
-  /** The same in French, where they differ; 'week' stands for week-1 to week-40. */
-  slugs: { fr: Record<string, string> };
   /** The one that is measured, and those that are tried for all of them. */
   measured: string;
   examples: readonly string[];
@@ -204,27 +185,34 @@ export const pageFamilies: readonly PageFamily[] = [
     parent: 'development',
     tier: 'light',
     script: 'own-week',
-    names: Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => `week-${FIRST_WEEK + index}`),
-    slugs: { fr: { week: 'semaine' } },
     measured: 'week-20',
     examples: ['week-1', 'week-20'],
   },
-  {
-    id: 'region',
-    parent: 'resources',
-    tier: 'words',
-    names: Object.values(provinceSlugs),
-    slugs: {
-      fr: {
-        'british-columbia': 'colombie-britannique',
-        'new-brunswick': 'nouveau-brunswick',
-        'newfoundland-and-labrador': 'terre-neuve-et-labrador',
-        'nova-scotia': 'nouvelle-ecosse',
-        'prince-edward-island': 'ile-du-prince-edouard',
-        'northwest-territories': 'territoires-du-nord-ouest',
-      },
-    },
-    measured: 'ontario',
-    examples: ['quebec', 'nunavut'],
-  },
+  { id: 'region', parent: 'resources', tier: 'words', measured: 'ontario', examples: ['quebec', 'nunavut'] },
 ];
+
+/**
+ * The parts of addresses in French, by their English names: of every page but home, then of folders and regions where
+ * they differ. 'week' stands for week-1 to week-40. A list of its own, as it is all that browsers need of this file.
+ */
+export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, string> & Record<string, string> = {
+  'contraction-timer': 'chronometre-contractions',
+  'hospital-bag': 'valise-accouchement',
+  calculator: 'calculatrice',
+  development: 'developpement',
+  resources: 'ressources',
+  timeline: 'calendrier',
+  benefits: 'prestations',
+  tips: 'conseils',
+  about: 'a-propos',
+  support: 'soutien',
+  birth: 'naissance',
+  offline: 'hors-ligne',
+  week: 'semaine',
+  'british-columbia': 'colombie-britannique',
+  'new-brunswick': 'nouveau-brunswick',
+  'newfoundland-and-labrador': 'terre-neuve-et-labrador',
+  'nova-scotia': 'nouvelle-ecosse',
+  'prince-edward-island': 'ile-du-prince-edouard',
+  'northwest-territories': 'territoires-du-nord-ouest',
+};

@@ -1,4 +1,4 @@
-import { frenchSlugs } from '@/data/slugs';
+import { frenchSlugs } from '@/data/pages';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/language');

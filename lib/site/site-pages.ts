@@ -1,4 +1,6 @@
 import { type PageFacts, type PageFamily, pageFamilies, pages } from '@/data/pages';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { provinceSlugs } from '@/data/provinces';
 
 /** A page of the site, also one of a family. */
 export type SitePage = PageFacts & {
@@ -9,6 +11,12 @@ export type SitePage = PageFacts & {
   isMeasured: boolean;
   /** Whether it is tried in a browser for its kind: all pages but most of a family. */
   isExample: boolean;
+};
+
+/** The last parts of the addresses of each family, in English. */
+const familyNames: Record<PageFamily['id'], string[]> = {
+  week: Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => `week-${FIRST_WEEK + index}`),
+  region: Object.values(provinceSlugs),
 };
 
 /** Every page of the site, parents before their children. */
@@ -25,9 +33,9 @@ export const sitePages: readonly SitePage[] = [
 /** The page at `path`, which has English names; undefined where there is none. */
 export const findSitePage = (path: string) => sitePages.find((page) => page.path === path);
 
-function listFamily({ id: family, parent, names, slugs: _, measured, examples, ...tier }: PageFamily): SitePage[] {
+function listFamily({ id: family, parent, measured, examples, ...tier }: PageFamily): SitePage[] {
   const path = pages.find(({ id }) => id === parent)?.path;
-  return names.map((name) => ({
+  return familyNames[family].map((name) => ({
     ...tier,
     id: name,
     path: `${path}/${name}` as `/${string}`,
