@@ -141,7 +141,7 @@ test('every page with a widget keeps early taps, and has a word for a widget tha
     const count = (pattern: RegExp) => findAll(html, pattern).length;
     const hasWidget = operated.includes(route);
     // The timer has a script of its own: of the two, a page has one.
-    const scripts = count(/<script>\(function \(\) \{\s*(var (?:kept = \[\], isStarted|taps = \[\], controls))/g);
+    const scripts = count(/<script data-in-page="(early-use|early-timer)"/g);
     const notices = count(/<div (data-cannot-start)/g);
     expect({ route, scripts, notices }).toEqual({ route, scripts: hasWidget ? 1 : 0, notices: hasWidget ? 1 : 0 });
   }

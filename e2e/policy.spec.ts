@@ -15,20 +15,25 @@ const groups = Array.from({ length: Math.ceil(routes.length / PAGES_PER_TEST) },
 /** With and without a widget, with scripts of its own and a policy of its own, in both languages. */
 const kinds = ['/', '/404', '/calculator', '/contraction-timer', '/development/week-20', '/support', '/fr/ressources'];
 
-const withWidget = translatedPages.filter(({ tier }) => tier === 'widget').map(({ route }) => route);
+const findPage = (route: string) => translatedPages.find((page) => page.route === route);
 
-const getSiteScript = (route: string) =>
-  `${languages.findLast(({ prefix }) => route.startsWith(`${prefix}/`))?.prefix}/site.js`;
+const getPrefix = (route: string) => languages.findLast(({ prefix }) => route.startsWith(`${prefix}/`))?.prefix;
 
-/** The script of a page of tier 'light'. */
-const LIGHT_SCRIPT = /\/light\/[\w-]+\.js$/;
+/** What a page of tier 'light' runs beside site.js. */
+function listLightScripts(route: string) {
+  const page = findPage(route);
+  if (page?.tier !== 'light') return [];
+  return [...(page.earlyUse ? ['early-use'] : []), `${getPrefix(route)}/light/${page.script}.js`];
+}
 
-/** The scripts of a page, by address or, if inline, by text, and the types of its data blocks. */
+/** The scripts of a page, by address or, if inline, by name or else text, and the types of its data blocks. */
 const listScripts = (page: Page) =>
   page.evaluate(() => {
     const scripts = [...document.scripts];
     return {
-      run: scripts.filter(({ type }) => type === '').map(({ src, text }) => (src ? new URL(src).pathname : text)),
+      run: scripts
+        .filter(({ type }) => type === '')
+        .map(({ src, text, dataset }) => (src ? new URL(src).pathname : (dataset.inPage ?? text))),
       data: scripts.filter(({ type }) => type !== '').map(({ type }) => type),
     };
   });
@@ -46,11 +51,11 @@ test.describe('every page', () => {
         for (const route of group) {
           await page.goto(route);
           const { run, data } = await listScripts(page);
-          const hasWidget = withWidget.includes(route);
+          const hasWidget = findPage(route)?.tier === 'widget';
+          const siteScript = `${getPrefix(route)}/site.js`;
           if (hasWidget) expect(run.length, route).toBeGreaterThan(1);
-          const others = run.filter((script) => !LIGHT_SCRIPT.test(script));
-          if (!hasWidget) expect(others, route).toEqual([getSiteScript(route)]);
-          expect(run, route).toContain(getSiteScript(route));
+          else expect([...run].sort(), route).toEqual([...listLightScripts(route), siteScript].sort());
+          expect(run, route).toContain(siteScript);
           expect(data, route).toContain('speculationrules');
           await expect(page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
           if (!hasWidget) await expect(page.locator('link[as="script"]')).toHaveCount(0);

@@ -3,7 +3,6 @@ import { BodyText } from '@/components/ui/body-text';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { LightScript } from '@/components/ui/light-script';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
@@ -43,7 +42,6 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
           <p data-week={week} hidden suppressHydrationWarning className="mt-3 font-semibold text-spruce">
             {words.isYourWeek}
           </p>
-          <LightScript name="own-week" />
           <p className="mt-3 max-w-reading text-lg">
             <BodyText text={lead.text} />
           </p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { href } from '@/lib/site/href';
 import { findMenuPath } from '@/lib/site/navigation';
+import { findSitePage } from '@/lib/site/site-pages';
 import { PageFrame } from './page-frame';
 
 interface PageShellProps {
@@ -13,8 +15,9 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What every page has around its content. */
+/** What every page has around its content, and the script of its own that a page of tier 'light' has. */
 export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
+  const page = path ? findSitePage(path) : undefined;
   return (
     <>
       <PageFrame part="page-start" path={path} currentPath={path && findMenuPath(path)} hasTimer={!hasShortFooter} />
@@ -22,6 +25,7 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
         {children}
       </main>
       <PageFrame part="page-end" path={path} isShort={hasShortFooter} />
+      {page?.tier === 'light' && <script src={href(`/light/${page.script}.js`)} defer />}
     </>
   );
 }

@@ -35,13 +35,12 @@ export function bundleScript(file: string, syntax: Syntax): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: syntax,
-    // Imported constants become variables in the bundle; what esbuild leaves as `const` or `let` is refused below.
-    supported: syntax === 'es5' ? { 'const-and-let': true } : {},
+    target: 'es2020',
     charset: 'utf8',
     write: false,
     logLevel: 'silent',
     alias: { '@/words': `./data/${languageCode}` },
   });
+  // Rewritten once bundled: what is not used of the imported files is left out by then, and their constants are variables.
   return transformSync(outputFiles?.[0]?.text ?? '', { target: syntax, charset: 'utf8', minify: true }).code.trim();
 }
