@@ -12,8 +12,9 @@ const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   // Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // Jest gives up after 5 seconds, which a busy machine takes for a component alone. The full tests try more inputs.
-  testTimeout: process.env.FULL ? 120_000 : 20_000,
+  // Ends what never ends. It says nothing of speed, as a machine may be busy with other things; and the full tests try
+  // more inputs.
+  testTimeout: process.env.FULL ? 600_000 : 120_000,
   testMatch: prefix ? [ofOtherLanguages] : ['<rootDir>/**/*.test.{ts,tsx,mjs}', `!${ofOtherLanguages}`],
   // These folders hold copies of the project's package.json, which confuse jest's module map.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],

@@ -8,7 +8,7 @@ if (typeof window !== 'undefined') {
   window.performance.getEntriesByType ??= () => [];
   window.matchMedia = (query: string) =>
     ({ matches: query.includes('prefers-reduced-motion'), media: query }) as MediaQueryList;
-  // A part that loads on demand takes longer than the usual second on a busy machine.
+  // A part that loads on demand takes longer than the usual second on a busy machine. What never comes ends the test.
   const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 }

@@ -21,7 +21,7 @@ export default function getConfig(phase) {
     reactStrictMode: true,
     // The words of one language, and no other: docs/languages.md.
     turbopack: { resolveAlias: { '@/words/*': `./data/${code}/*` } },
-    // The words of every language are checked with the first.
+    // `npm run typecheck` checks the program with the words of each other language, by its own tsconfig.fr.json.
     typescript: { ignoreBuildErrors: prefix !== '' },
     // The export has no image server; pictures are SVG files.
     images: { unoptimized: true },

@@ -1,4 +1,6 @@
-/** The site counts a baby's weeks until the first birthday. Our own choice (docs/decisions.md, "After the birth"). */
+/**
+ * The site counts a baby's weeks until the first birthday. Our own choice (docs/decisions/birth.md, "After the birth").
+ */
 export const COUNTED_MONTHS_AFTER_BIRTH = 12;
 
 /**

@@ -4,7 +4,10 @@ export const HEART_SEEN_WEEKS = { from: 5, to: 6 } as const;
 /** Up to about this week the rate rises quickly; then it slows a little (data/sources: heart-rate-5867). */
 export const FASTEST_WEEK = 9;
 
-/** From this week a range is shown: before it many healthy babies are above any (docs/decisions.md, "Heart rate"). */
+/**
+ * From this week a range is shown: before it many healthy babies are above any (docs/decisions/growth.md, "Words before
+ * 15 weeks, then one usual range").
+ */
 export const HEART_RATE_START_WEEK = 15;
 
 /** The usual range at rest from then on, in beats a minute (data/sources: sogc-396). */

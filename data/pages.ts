@@ -1,21 +1,27 @@
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { provinceSlugs } from '@/data/provinces';
 
-/**
- * What a page needs beside its HTML and its style sheet. The build fails where it needs more.
- * - words: nothing.
- * - light: a small script of its own, `script`, over text that stands in the HTML; no React.
- * - widget: React. `earlyUse` says what becomes of what is tapped and entered before the widgets have started: it is
- *   replayed (lib/browser/early-use-script), or the times of taps are stored, as a labour needs (early-taps-script).
- */
+/** What a page needs beside its HTML and its style sheet. The build fails where it needs more. */
 type TierFacts =
+  /** Nothing. */
   | { tier: 'words' }
+  /** A small script of its own over text that stands in the HTML; no React. */
   | {
       tier: 'light';
-      /** The name of its script: lib/browser/light/<name>.ts, which the site serves as /light/<name>.js. */
+      /** The name of the script: lib/browser/light/<name>.ts, which the site serves as /light/<name>.js. */
       script: string;
+      /** Where it has controls: what is tapped and entered before the script has started is replayed. */
+      earlyUse?: 'replayed';
     }
-  | { tier: 'widget'; earlyUse: 'replayed' | 'timed' };
+  /** React. */
+  | {
+      tier: 'widget';
+      /**
+       * What becomes of what is tapped and entered before the widgets have started: it is replayed
+       * (lib/browser/in-page/early-use), or the times of taps are stored, as a labour needs (early-timer).
+       */
+      earlyUse: 'replayed' | 'timed';
+    };
 
 /** The tier of a page, from the lightest to the heaviest. */
 export type Tier = TierFacts['tier'];
@@ -172,7 +178,7 @@ type OnePage = (typeof allPages)[number];
 export type PageId = OnePage['id'];
 /** The pages that search engines are told of, and so have a title and a description in the words of pages. */
 export type ListedPageId = Extract<OnePage, { search: object }>['id'];
-/** The pages with widgets whose early taps are replayed: each has a text for a widget that cannot start. */
+/** The pages whose early taps are replayed: each has a text for a script that cannot start. */
 export type ReplayedPageId = Extract<OnePage, { earlyUse: 'replayed' }>['id'];
 
 export type ShortcutPageId = Extract<OnePage, { isShortcut: true }>['id'];
@@ -196,7 +202,8 @@ export const pageFamilies: readonly PageFamily[] = [
   {
     id: 'week',
     parent: 'development',
-    tier: 'words',
+    tier: 'light',
+    script: 'own-week',
     names: Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => `week-${FIRST_WEEK + index}`),
     slugs: { fr: { week: 'semaine' } },
     measured: 'week-20',

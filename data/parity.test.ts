@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { isValidElement } from 'react';
-import { getId, listTexts, loadModules } from '@/scripts/lint/list-words';
+import { type AnyFunction, anything, getId, listTexts, loadModules } from '@/scripts/lint/list-words';
+import { ownFiles } from '@/scripts/words/own-files.mjs';
 import { languages } from './languages';
 
 const english = loadModules('data/en');
@@ -11,9 +12,6 @@ const OWN_KEYS = new Set(['foreignNames', 'titleLanguage', 'runByLanguage', 'nam
 const FACTS = new Set(['id', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
 /** Facts whose name also stands for the label before them: a single text. */
 const LABELS = new Set(['sources', 'week']);
-
-/** Files that say how a language writes, and have no twin in another one. */
-const OWN_FILES = new Set(['language', 'line-breaks', 'units', 'page-addresses', 'source-names', 'comparisons/types']);
 
 /** Texts whose numbers differ for a reason, by file and keys. */
 const differentNumbers: Record<string, Record<string, string>> = {
@@ -35,9 +33,36 @@ const sameTexts: Record<string, Record<string, string>> = {
   },
 };
 
-/** Where two values do not have the same keys, list lengths or facts. */
+/** The forms of the name of a thing, of which a sentence takes the one that it needs. */
+const FORMS_OF_NAME = new Set(['of', 'as']);
+
+/** How many arguments a function takes, and which named ones: its type lets it leave out what it is given. */
+function describeArguments(say: AnyFunction): string {
+  const names = new Set<string>();
+  const recorder = new Proxy(Object('7'), {
+    get(text, name) {
+      // A function that takes a text may use what a text can do.
+      if (typeof name === 'string' && typeof text[name] !== 'function') {
+        names.add(FORMS_OF_NAME.has(name) ? 'name' : name);
+      }
+      return anything;
+    },
+  });
+  try {
+    say(recorder, anything, anything, anything);
+  } catch {
+    // It has taken its arguments by then.
+  }
+  return `${say.length} (${[...names].sort().join()})`;
+}
+
+/** Where two values do not have the same keys, list lengths, facts or arguments. */
 function listDifferences(one: unknown, other: unknown, path: string): string[] {
   if (typeof one !== typeof other) return [`${path}: ${typeof one}, ${typeof other}`];
+  if (typeof one === 'function') {
+    const [mine, theirs] = [one, other].map((say) => describeArguments(say as AnyFunction));
+    return mine === theirs ? [] : [`${path}: takes ${mine}, ${theirs}`];
+  }
   if (typeof one !== 'object' || one === null || other === null) return [];
   if (isValidElement(one) || one instanceof RegExp) return [];
   if (Array.isArray(one) !== Array.isArray(other)) return [`${path}: a list, and none`];
@@ -71,7 +96,7 @@ function listSaid(modules: Record<string, object>): Said[] {
   const byId = new Map<string, string[]>();
   for (const { path, text } of listTexts(modules).texts) {
     const [file = '', ...keys] = path;
-    if (OWN_FILES.has(file) || keys.some((key) => OWN_KEYS.has(key))) continue;
+    if (ownFiles.has(file) || keys.some((key) => OWN_KEYS.has(key))) continue;
     const id = getId(path);
     byId.set(id, [...(byId.get(id) ?? []), text]);
   }
@@ -86,9 +111,9 @@ describe.each(languages.filter(({ code }) => code !== 'en'))('the words in $name
   const modules = loadModules(`data/${code}`);
   const said = listSaid(modules);
 
-  it('have the same exports, keys, list lengths and facts as in English', () => {
+  it('have the same exports, keys, list lengths, facts and arguments as in English', () => {
     const differences = Object.entries(english)
-      .filter(([file]) => !OWN_FILES.has(file))
+      .filter(([file]) => !ownFiles.has(file))
       .flatMap(([file, module]) => listDifferences({ ...module }, { ...modules[file] }, file));
     expect(differences).toEqual([]);
   });

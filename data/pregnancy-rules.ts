@@ -30,7 +30,7 @@ export const USUAL_EMBRYO_AGE_DAYS = 5;
 
 /**
  * First day of the second and of the third trimester, in days since the last period. Specified; other definitions
- * differ by up to two weeks (docs/decisions.md, "Trimesters begin on day 91 and day 182").
+ * differ by up to two weeks (docs/decisions/dates.md, "Trimesters begin on day 91 and day 182").
  */
 export const SECOND_TRIMESTER_DAY = 91;
 
@@ -42,8 +42,8 @@ export const USUAL_BIRTH_START_DAY = 37 * 7;
 export const USUAL_BIRTH_END_DAY = 42 * 7;
 
 /**
- * Typical birth of twins, triplets and quadruplets in completed weeks. Specified; sources differ (docs/decisions.md,
- * "Birth range and multiples").
+ * Typical birth of twins, triplets and quadruplets in completed weeks. Specified; sources differ
+ * (docs/decisions/dates.md, "Birth range and multiples").
  */
 export const MULTIPLES_BIRTH_WEEK = { twins: 37, triplets: 33, quads: 30 } as const;
 
@@ -75,8 +75,8 @@ export const BEST_SCAN_END_DAY = 22 * 7 + 6;
 export const SOGC_214_THRESHOLD_DAYS = { firstTrimester: 5, secondTrimester: 10 } as const;
 
 /**
- * How long ago a last period may be, and how far a due date may be in the past and ahead (docs/decisions.md, "Accepted
- * dates").
+ * How long ago a last period may be, and how far a due date may be in the past and ahead (docs/decisions/dates.md,
+ * "Accepted dates").
  */
 export const LMP_MAX_DAYS_AGO = 300;
 

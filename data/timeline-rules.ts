@@ -1,6 +1,6 @@
 /**
- * Weeks from today to the due date that the timeline assumes while none is known (docs/decisions.md, "Example dates on
- * the timeline").
+ * Weeks from today to the due date that the timeline assumes while none is known (docs/decisions/dates.md, "Example
+ * dates on the timeline").
  */
 export const EXAMPLE_WEEKS_TO_GO = 24;
 
@@ -14,8 +14,8 @@ export const EXAMPLE_WEEK = 16;
 export const LONGEST_CALENDAR_EVENT_DAYS = 56;
 
 /**
- * First and last month of the season of the flu and COVID-19 vaccines, as JavaScript counts months: October to March. Our
- * own choice, as no source names days (docs/decisions.md, "Calendar files").
+ * First and last month of the season of the flu and COVID-19 vaccines, as JavaScript counts months: October to March.
+ * Our own choice, as no source names days (docs/decisions/sharing.md, "Calendar files").
  */
 export const VACCINE_SEASON = { startMonth: 9, endMonth: 2 } as const;
 

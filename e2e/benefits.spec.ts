@@ -5,7 +5,7 @@ import { formatDollars } from '@/lib/format/amounts';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 
 // The clock stands at November 21, 2026. Claims of the tests begin in 2027 and 2028: figures of those years are used as
 // soon as `data/benefits` has them, and pay below the maximums otherwise.
@@ -81,7 +81,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   );
 });
 
-test('18 months off: extended pays more in all, and says so', async ({ page }) => {
+test('18 months off: extended pays more in all, and says so', FULL, async ({ page }) => {
   await plan(page, ontario);
   await parent(page, 'The parent who gives birth').getByLabel('Back at work').selectOption('After 18 months');
   // 15 x 550 + 61 x 330 = $28,380, against $27,500.
@@ -89,36 +89,42 @@ test('18 months off: extended pays more in all, and says so', async ({ page }) =
   await expect(answer(page)).toContainText('this pays $880 more in all than standard');
 });
 
-test('two parents: the other one ticks the same, is capped, and never makes extended the answer to a year', async ({
-  page,
-}) => {
-  await plan(page, { ...ontario, otherPay: '3000' });
-  await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
-  await expect(answer(page)).toContainText('The other parent: tick standard too. Type 5.');
-  await expect(answer(page)).toContainText('Both parents get the same option. The first application decides.');
-  await expect(dates(page, 'The other parent').getByRole('row').last()).toContainText(
-    formatDollars(ei2027.maxWeekly.standard),
-  );
-  await expect(answer(page)).toContainText('Pay above the insured maximum is fine');
-  const row = months(page).getByRole('columnheader');
-  await expect(row).toHaveText(['Month', 'The parent who gives birth', 'The other parent', 'Together']);
-});
+test(
+  'two parents: the other one ticks the same, is capped, and never makes extended the answer to a year',
+  FULL,
+  async ({ page }) => {
+    await plan(page, { ...ontario, otherPay: '3000' });
+    await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
+    await expect(answer(page)).toContainText('The other parent: tick standard too. Type 5.');
+    await expect(answer(page)).toContainText('Both parents get the same option. The first application decides.');
+    await expect(dates(page, 'The other parent').getByRole('row').last()).toContainText(
+      formatDollars(ei2027.maxWeekly.standard),
+    );
+    await expect(answer(page)).toContainText('Pay above the insured maximum is fine');
+    const row = months(page).getByRole('columnheader');
+    await expect(row).toHaveText(['Month', 'The parent who gives birth', 'The other parent', 'Together']);
+  },
+);
 
-test('a second parent who starts late: standard would be too late, and the reverse trap is named', async ({ page }) => {
-  await page.goto('/benefits');
-  await form(page).getByLabel('Where do you live?').selectOption('Ontario');
-  await form(page).getByLabel('Due date').fill('2026-03-04');
-  await form(page).getByLabel('Birth date, once your baby is here').fill('2026-03-04');
-  await form(page).getByRole('radio', { name: 'The other parent' }).check();
-  const other = parent(page, 'The other parent');
-  await other.getByLabel('Last day at work').fill('2027-01-29');
-  await other.getByLabel('Back at work').selectOption('On a date');
-  await other.getByLabel('Day back at work').fill('2027-08-02');
-  await other.getByLabel('Pay before tax').fill('1000');
-  await expect(answer(page)).toContainText('Tick extended.');
-  await expect(answer(page)).toContainText('Standard can pay only until Saturday, March 6, 2027');
-  await expect(answer(page)).toContainText('Extended can pay until Saturday, September 4, 2027');
-});
+test(
+  'a second parent who starts late: standard would be too late, and the reverse trap is named',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/benefits');
+    await form(page).getByLabel('Where do you live?').selectOption('Ontario');
+    await form(page).getByLabel('Due date').fill('2026-03-04');
+    await form(page).getByLabel('Birth date, once your baby is here').fill('2026-03-04');
+    await form(page).getByRole('radio', { name: 'The other parent' }).check();
+    const other = parent(page, 'The other parent');
+    await other.getByLabel('Last day at work').fill('2027-01-29');
+    await other.getByLabel('Back at work').selectOption('On a date');
+    await other.getByLabel('Day back at work').fill('2027-08-02');
+    await other.getByLabel('Pay before tax').fill('1000');
+    await expect(answer(page)).toContainText('Tick extended.');
+    await expect(answer(page)).toContainText('Standard can pay only until Saturday, March 6, 2027');
+    await expect(answer(page)).toContainText('Extended can pay until Saturday, September 4, 2027');
+  },
+);
 
 test('Quebec: basic beside special for two parents, and for one parent alone', async ({ page }) => {
   await plan(page, { ...ontario, region: 'Quebec', otherPay: '900' });
@@ -147,7 +153,7 @@ for (const [lastWorkDay, year, amount] of [
   ['2025-12-19', '2025', '$695'],
   ['2025-12-26', '2026', '$729'],
 ] as const) {
-  test(`a claim after a last day at work on ${lastWorkDay} has the figures of ${year}`, async ({ page }) => {
+  test(`a claim after a last day at work on ${lastWorkDay} has the figures of ${year}`, FULL, async ({ page }) => {
     await plan(page, { ...ontario, dueDate: '2026-01-06', lastWorkDay, pay: '2500' });
     await form(page).getByLabel('Birth date, once your baby is here').fill('2026-01-06');
     await expect(dates(page).getByRole('row').nth(1)).toContainText(`${amount}55%`);
@@ -158,7 +164,7 @@ for (const [lastWorkDay, year, amount] of [
   });
 }
 
-test('adoption has no maternity weeks, and says what is not in force', async ({ page }) => {
+test('adoption has no maternity weeks, and says what is not in force', FULL, async ({ page }) => {
   await page.goto('/benefits');
   await form(page).getByLabel('Where do you live?').selectOption('Ontario');
   await form(page).getByText('Questions that change the answer for some').click();
@@ -169,7 +175,7 @@ test('adoption has no maternity weeks, and says what is not in force', async ({ 
   await expect(answer(page)).toContainText('could not be claimed yet');
 });
 
-test('laid off and on regular EI: the claim goes on, with what is left of 50 weeks', async ({ page }) => {
+test('laid off and on regular EI: the claim goes on, with what is left of 50 weeks', FULL, async ({ page }) => {
   await plan(page, { ...ontario, dueDate: '2027-01-20', lastWorkDay: '2026-08-14' });
   await form(page).getByText('Questions that change the answer for some').click();
   await form(page).getByLabel('Insured work').selectOption('Laid off, on regular EI');
@@ -185,23 +191,25 @@ test('laid off and on regular EI: the claim goes on, with what is left of 50 wee
   await expect(form(page).getByLabel('Weeks of regular EI')).toHaveValue('30');
 });
 
-test('a year that was never applied for: what to ask for stands first, on the screen and on paper, without dollars', async ({
-  page,
-}) => {
-  await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
-  await form(page).getByLabel('Birth date, once your baby is here').fill('2025-07-16');
-  const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
-  await expect(answer(page).getByText(lost).first()).toBeVisible();
-  await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
-  await expect(months(page)).toHaveCount(0);
-  await expect(answer(page)).not.toContainText('34,750');
-  const [sheet = ''] = await readPdf(await page.pdf({ format: 'Letter' }));
-  expect(sheet).toContain('No week of this leave is left to be paid');
-  expect(sheet).toContain('Apply today, and ask for an earlier start');
-  expect(sheet).not.toContain('34,750');
-});
+test(
+  'a year that was never applied for: what to ask for stands first, on the screen and on paper, without dollars',
+  FULL,
+  async ({ page }) => {
+    await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
+    await form(page).getByLabel('Birth date, once your baby is here').fill('2025-07-16');
+    const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
+    await expect(answer(page).getByText(lost).first()).toBeVisible();
+    await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
+    await expect(months(page)).toHaveCount(0);
+    await expect(answer(page)).not.toContainText('34,750');
+    const [sheet = ''] = await readPdf(await page.pdf({ format: 'Letter' }));
+    expect(sheet).toContain('No week of this leave is left to be paid');
+    expect(sheet).toContain('Apply today, and ask for an earlier start');
+    expect(sheet).not.toContain('34,750');
+  },
+);
 
-test('a half-filled form gives the weeks that it can, without dollars', async ({ page }) => {
+test('a half-filled form gives the weeks that it can, without dollars', FULL, async ({ page }) => {
   await plan(page, { region: 'Nova Scotia' });
   await expect(answer(page)).toHaveCount(0);
   await form(page).getByLabel('Due date').fill('2027-06-08');
@@ -247,7 +255,7 @@ test('what is wrong stands beside its field, is not taken, and stays typed', asy
   await expect(day).toHaveValue('2027-05-01');
 });
 
-test('births before 20 weeks, after 44 weeks or in the future are asked about', async ({ page }) => {
+test('births before 20 weeks, after 44 weeks or in the future are asked about', FULL, async ({ page }) => {
   await plan(page, { region: 'Ontario' });
   const birth = form(page).getByLabel('Birth date, once your baby is here');
   // A due date that is right still gives an answer.
@@ -286,7 +294,7 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   await expect(pay).toHaveValue('');
 });
 
-test('a birth date that was put in by accident is taken out again', async ({ page }) => {
+test('a birth date that was put in by accident is taken out again', FULL, async ({ page }) => {
   await plan(page, { ...ontario, dueDate: '2026-12-10', lastWorkDay: '2026-11-13' });
   const birth = form(page).getByLabel('Birth date, once your baby is here');
   const before = await answer(page).textContent();
@@ -301,7 +309,7 @@ test('a birth date that was put in by accident is taken out again', async ({ pag
   await expect(birth).toHaveValue('');
 });
 
-test('starting again also empties a day that is half typed', async ({ page }) => {
+test('starting again also empties a day that is half typed', FULL, async ({ page }) => {
   await plan(page, ontario);
   const day = parent(page, 'The parent who gives birth').getByLabel('Last day at work');
   await day.fill('');
@@ -314,36 +322,38 @@ test('starting again also empties a day that is half typed', async ({ page }) =>
   expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
 });
 
-test('what the first version of the planner stored is read, and broken storage leaves an empty form', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.localStorage.setItem('region', 'ON');
-    window.localStorage.setItem(
-      'benefitsPlan',
-      JSON.stringify({
-        version: 1,
-        isPlanned: true,
-        fields: {
-          parents: 'two',
-          dueDate: '2027-06-08',
-          lastWorkDay: '2027-05-28',
-          earningsPer: 'year',
-          earnings: { birth: '52,000', other: '65000' },
-        },
-      }),
-    );
-  });
-  await page.goto('/benefits');
-  await expect(parent(page, 'The parent who gives birth').getByLabel('Pay before tax')).toHaveValue('52,000');
-  await expect(parent(page, 'The other parent').getByLabel('Pay before tax')).toHaveValue('65000');
-  await expect(card(page, /^Standard The parent who gives birth \$550 a week/)).toBeVisible();
-  await page.addInitScript(() => window.localStorage.setItem('benefitsPlan', '{"version":2,"fields":{"dueDate":5}}'));
-  await page.goto('/benefits');
-  await expect(form(page).getByLabel('Due date')).toHaveValue('');
-});
+test(
+  'what the first version of the planner stored is read, and broken storage leaves an empty form',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.localStorage.setItem('region', 'ON');
+      window.localStorage.setItem(
+        'benefitsPlan',
+        JSON.stringify({
+          version: 1,
+          isPlanned: true,
+          fields: {
+            parents: 'two',
+            dueDate: '2027-06-08',
+            lastWorkDay: '2027-05-28',
+            earningsPer: 'year',
+            earnings: { birth: '52,000', other: '65000' },
+          },
+        }),
+      );
+    });
+    await page.goto('/benefits');
+    await expect(parent(page, 'The parent who gives birth').getByLabel('Pay before tax')).toHaveValue('52,000');
+    await expect(parent(page, 'The other parent').getByLabel('Pay before tax')).toHaveValue('65000');
+    await expect(card(page, /^Standard The parent who gives birth \$550 a week/)).toBeVisible();
+    await page.addInitScript(() => window.localStorage.setItem('benefitsPlan', '{"version":2,"fields":{"dueDate":5}}'));
+    await page.goto('/benefits');
+    await expect(form(page).getByLabel('Due date')).toHaveValue('');
+  },
+);
 
-test('the whole form works by keyboard', async ({ page }) => {
+test('the whole form works by keyboard', FULL, async ({ page }) => {
   await page.goto('/benefits');
   await form(page).getByLabel('Where do you live?').focus();
   await page.keyboard.type('Nova');
@@ -361,17 +371,20 @@ test('the whole form works by keyboard', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your job: leave in Nova Scotia' })).toContainText('77 weeks');
 });
 
-test('where our sources disagree on leave there is the official page, a warning and no number', async ({ page }) => {
-  await plan(page, { ...ontario, region: 'Nunavut' });
-  const leave = page.getByRole('region', { name: 'Your job: leave in Nunavut' });
-  await expect(leave).toContainText('Please read the length on the official page.');
-  await expect(leave).toContainText('Ask the Labour Standards Compliance Office before you choose extended.');
-  await expect(leave.getByRole('definition')).toHaveCount(0);
-});
+test(
+  'where our sources disagree on leave there is the official page, a warning and no number',
+  FULL,
+  async ({ page }) => {
+    await plan(page, { ...ontario, region: 'Nunavut' });
+    const leave = page.getByRole('region', { name: 'Your job: leave in Nunavut' });
+    await expect(leave).toContainText('Please read the length on the official page.');
+    await expect(leave).toContainText('Ask the Labour Standards Compliance Office before you choose extended.');
+    await expect(leave.getByRole('definition')).toHaveCount(0);
+  },
+);
 
 for (const width of [320, 360, 1280]) {
-  const tag = fullUnless(width === 360);
-  test(`nothing scrolls sideways at ${width} px, and the first answer is near`, tag, async ({ page }) => {
+  test(`nothing scrolls sideways at ${width} px, and the first answer is near`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await plan(page, { region: 'Ontario', dueDate: '2027-06-08' });
     const box = await page.getByRole('heading', { name: 'Your answer' }).boundingBox();
@@ -385,10 +398,9 @@ for (const width of [320, 360, 1280]) {
 }
 
 for (const region of ['Ontario', 'Quebec']) {
-  const tag = fullUnless(region === 'Quebec');
   test(
     `${region}: prints what to answer on the form on one page, the calendar on a second, and no third`,
-    tag,
+    FULL,
     async ({ page }) => {
       await plan(page, { ...ontario, region, otherPay: '1400' });
       await expect(months(page)).toBeVisible();
@@ -418,26 +430,28 @@ for (const region of ['Ontario', 'Quebec']) {
   );
 }
 
-test('the longest leaves of two parents, with top-up and a gap, print on three pages at most, the form on the first', async ({
-  page,
-}) => {
-  await plan(page, { ...ontario, lastWorkDay: '2027-03-09', otherPay: '1400' });
-  for (const name of ['The parent who gives birth', 'The other parent']) {
-    await parent(page, name).getByLabel('Back at work').selectOption('After 18 months');
-  }
-  await form(page).getByText('Questions that change the answer for some').click();
-  await form(page).getByLabel('Up to what percent of pay').first().fill('93');
-  await form(page).getByLabel('For how many weeks').first().fill('17');
-  await expect(months(page)).toContainText('top-up');
-  for (const margin of ['1.5cm', '2.5cm']) {
-    const pages = await readPdf(
-      await page.pdf({ format: 'Letter', margin: { top: margin, bottom: margin, left: margin, right: margin } }),
-    );
-    expect(pages.length, margin).toBeLessThanOrEqual(3);
-    expect(pages[0], margin).toContain('once the first parental week');
-    expect(pages[1], margin).toContain('From when to when');
-  }
-});
+test(
+  'the longest leaves of two parents, with top-up and a gap, print on three pages at most, the form on the first',
+  FULL,
+  async ({ page }) => {
+    await plan(page, { ...ontario, lastWorkDay: '2027-03-09', otherPay: '1400' });
+    for (const name of ['The parent who gives birth', 'The other parent']) {
+      await parent(page, name).getByLabel('Back at work').selectOption('After 18 months');
+    }
+    await form(page).getByText('Questions that change the answer for some').click();
+    await form(page).getByLabel('Up to what percent of pay').first().fill('93');
+    await form(page).getByLabel('For how many weeks').first().fill('17');
+    await expect(months(page)).toContainText('top-up');
+    for (const margin of ['1.5cm', '2.5cm']) {
+      const pages = await readPdf(
+        await page.pdf({ format: 'Letter', margin: { top: margin, bottom: margin, left: margin, right: margin } }),
+      );
+      expect(pages.length, margin).toBeLessThanOrEqual(3);
+      expect(pages[0], margin).toContain('once the first parental week');
+      expect(pages[1], margin).toContain('From when to when');
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, op
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
 test('a last period gives the due date, the week, the trimester and the days to go', async ({ page }) => {
@@ -25,7 +25,7 @@ test('a last period gives the due date, the week, the trimester and the days to 
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
 });
 
-test('a conception gives the same due date', async ({ page }) => {
+test('a conception gives the same due date', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: 'Conception' }).check();
   await page.getByLabel('Conception date').fill('2026-09-15');
@@ -34,7 +34,7 @@ test('a conception gives the same due date', async ({ page }) => {
   await expect(page.getByText('From a conception on Tuesday, September 15, 2026')).toBeVisible();
 });
 
-test('an ultrasound gives the same due date', async ({ page }) => {
+test('an ultrasound gives the same due date', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: 'Ultrasound' }).check();
   await page.getByLabel('Ultrasound date').fill('2026-11-10');
@@ -93,33 +93,36 @@ test.describe('with motion', () => {
     await expect(toasts).toBeEmpty();
   });
 
-  test('a view loads for 0.6 seconds, with the buttons disabled, and the page keeps its height', async ({ page }) => {
-    await calculateFromLastPeriod(page, '2026-09-01');
-    await page.clock.runFor(8_000);
-    await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download Image' })).toBeVisible();
-    await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    const journey = page.getByRole('button', { name: 'Journey' });
-    await journey.dblclick();
-    await expect(page.getByText('Loading journey content...')).toBeVisible();
-    for (const name of ['Summary', 'Journey', 'Facts']) {
-      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-    }
-    expect(await height()).toBe(before);
-    await page.clock.runFor(700);
-    // The view's code is loaded over the network, which needs a running clock.
-    await page.clock.resume();
-    await expect(page.getByText('Loading journey content...')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
-    await expect(journey).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'a view loads for 0.6 seconds, with the buttons disabled, and the page keeps its height',
+    FULL,
+    async ({ page }) => {
+      await calculateFromLastPeriod(page, '2026-09-01');
+      await page.clock.runFor(8_000);
+      await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Download Image' })).toBeVisible();
+      await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      const journey = page.getByRole('button', { name: 'Journey' });
+      await journey.dblclick();
+      await expect(page.getByText('Loading journey content...')).toBeVisible();
+      for (const name of ['Summary', 'Journey', 'Facts']) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+      }
+      expect(await height()).toBe(before);
+      await page.clock.runFor(700);
+      // The view's code is loaded over the network, which needs a running clock.
+      await page.clock.resume();
+      await expect(page.getByText('Loading journey content...')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+      await expect(journey).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 });
 
 for (const view of ['Timer', 'Checklist']) {
-  const tag = fullUnless(view === 'Checklist');
-  test(`a first result opens with its summary, also where ${view} was open before`, tag, async ({ page }) => {
+  test(`a first result opens with its summary, also where ${view} was open before`, FULL, async ({ page }) => {
     await page.goto('/calculator');
     await page.getByRole('button', { name: view, exact: true }).click();
     await lastPeriod(page).fill('2026-09-01');
@@ -131,8 +134,7 @@ for (const view of ['Timer', 'Checklist']) {
 }
 
 for (const view of ['Journey', 'Facts', 'Checklist', 'Timer']) {
-  const tag = fullUnless(view === 'Journey');
-  test(`a new result opens with its summary, also from ${view}`, tag, async ({ page }) => {
+  test(`a new result opens with its summary, also from ${view}`, FULL, async ({ page }) => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await openView(page, view);
     await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -144,14 +146,14 @@ for (const view of ['Journey', 'Facts', 'Checklist', 'Timer']) {
   });
 }
 
-test('a due date that has passed is said to have been', async ({ page }) => {
+test('a due date that has passed is said to have been', FULL, async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-02-10');
   const toast = page.getByRole('status', { name: 'Notifications' });
   await expect(toast).toContainText('Your baby was due on Tuesday, November 17, 2026');
   await expect(page.getByText('Your due date was')).toBeVisible();
 });
 
-test('a due date of today is still to come', async ({ page }) => {
+test('a due date of today is still to come', FULL, async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-02-14');
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
     'Your baby is due on Saturday, November 21, 2026',
@@ -168,7 +170,7 @@ test('a date in the future gets a message beside the field, which gets focus, an
   await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
 });
 
-test('a last period of 301 days ago is refused, one of 300 days ago is not', async ({ page }) => {
+test('a last period of 301 days ago is refused, one of 300 days ago is not', FULL, async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-01-24');
   await expect(lastPeriod(page)).toHaveAccessibleDescription(/more than 300 days ago/);
   await lastPeriod(page).fill('2026-01-25');
@@ -176,7 +178,7 @@ test('a last period of 301 days ago is refused, one of 300 days ago is not', asy
   await expect(page.getByRole('heading', { name: 'Has your baby arrived?' })).toBeVisible();
 });
 
-test('a scan that contradicts today is refused, and the rest of the form stays', async ({ page }) => {
+test('a scan that contradicts today is refused, and the rest of the form stays', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: 'Ultrasound' }).check();
   await page.getByLabel('Ultrasound date').fill('2026-03-01');
@@ -189,7 +191,7 @@ test('a scan that contradicts today is refused, and the rest of the form stays',
   await expect(page.getByLabel('Days at scan')).toHaveValue('3');
 });
 
-test('a scan before 7 weeks is computed, with a line that says it dates less well', async ({ page }) => {
+test('a scan before 7 weeks is computed, with a line that says it dates less well', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: 'Ultrasound' }).check();
   await page.getByLabel('Ultrasound date').fill('2026-11-10');
@@ -198,7 +200,7 @@ test('a scan before 7 weeks is computed, with a line that says it dates less wel
   await expect(page.getByText('A scan before 7 weeks dates a pregnancy less well.')).toBeVisible();
 });
 
-test('More options stays open while its value changes', async ({ page }) => {
+test('More options stays open while its value changes', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByText('More options', { exact: true }).click();
   const cycle = page.getByLabel('Days from one period to the next');
@@ -211,7 +213,7 @@ test('More options stays open while its value changes', async ({ page }) => {
   await expect(cycle).toHaveValue('28');
 });
 
-test('More options opens again over a field with a problem, which gets focus', async ({ page }) => {
+test('More options opens again over a field with a problem, which gets focus', FULL, async ({ page }) => {
   await page.goto('/calculator');
   const moreOptions = page.getByText('More options', { exact: true });
   const cycle = page.getByLabel('Days from one period to the next');
@@ -227,7 +229,7 @@ test('More options opens again over a field with a problem, which gets focus', a
 test.describe('with a wait', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an edit ends the calculation, and form and result agree', async ({ page }) => {
+  test('an edit ends the calculation, and form and result agree', FULL, async ({ page }) => {
     await page.goto('/calculator');
     await lastPeriod(page).fill('2026-09-01');
     await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
@@ -239,7 +241,7 @@ test.describe('with a wait', () => {
     await expect(calculate(page)).toBeEnabled();
   });
 
-  test('the page keeps its height while a result is calculated anew', async ({ page }) => {
+  test('the page keeps its height while a result is calculated anew', FULL, async ({ page }) => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await page.clock.runFor(8_000);
     await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
@@ -255,35 +257,43 @@ test.describe('with a wait', () => {
   });
 });
 
-test('scan ages out of bounds are named beside their fields, and what is no number becomes 0', async ({ page }) => {
-  await page.goto('/calculator');
-  await page.getByRole('radio', { name: 'Ultrasound' }).check();
-  await page.getByLabel('Weeks at scan').fill('43');
-  await page.getByLabel('Days at scan').fill('7');
-  await calculate(page).click();
-  await expect(page.getByLabel('Weeks at scan')).toBeFocused();
-  await expect(page.getByLabel('Weeks at scan')).toHaveAccessibleDescription('Enter whole weeks from 0 to 42.');
-  await expect(page.getByLabel('Days at scan')).toHaveAccessibleDescription('Enter whole days from 0 to 6.');
-  await page.getByLabel('Weeks at scan').fill('');
-  await page.getByLabel('Days at scan').fill('');
-  await page.getByLabel('Weeks at scan').focus();
-  await expect(page.getByLabel('Days at scan')).toHaveValue('0');
-  await calculate(page).click();
-  await expect(page.getByText('You entered 0 weeks 0 days at the scan. Is that right?')).toBeVisible();
-});
+test(
+  'scan ages out of bounds are named beside their fields, and what is no number becomes 0',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/calculator');
+    await page.getByRole('radio', { name: 'Ultrasound' }).check();
+    await page.getByLabel('Weeks at scan').fill('43');
+    await page.getByLabel('Days at scan').fill('7');
+    await calculate(page).click();
+    await expect(page.getByLabel('Weeks at scan')).toBeFocused();
+    await expect(page.getByLabel('Weeks at scan')).toHaveAccessibleDescription('Enter whole weeks from 0 to 42.');
+    await expect(page.getByLabel('Days at scan')).toHaveAccessibleDescription('Enter whole days from 0 to 6.');
+    await page.getByLabel('Weeks at scan').fill('');
+    await page.getByLabel('Days at scan').fill('');
+    await page.getByLabel('Weeks at scan').focus();
+    await expect(page.getByLabel('Days at scan')).toHaveValue('0');
+    await calculate(page).click();
+    await expect(page.getByText('You entered 0 weeks 0 days at the scan. Is that right?')).toBeVisible();
+  },
+);
 
-test('February 31 typed gets its message when the field is left, and the form cannot be sent', async ({ page }) => {
-  await page.goto('/calculator');
-  await expect(calculate(page)).toBeEnabled();
-  await lastPeriod(page).focus();
-  await page.keyboard.type('02312026');
-  await page.keyboard.press('Tab');
-  await expect(lastPeriod(page)).toHaveAccessibleDescription(/Enter a full date that exists/);
-  await expect(lastPeriod(page)).not.toBeFocused();
-  await expect(calculate(page)).toBeDisabled();
-});
+test(
+  'February 31 typed gets its message when the field is left, and the form cannot be sent',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/calculator');
+    await expect(calculate(page)).toBeEnabled();
+    await lastPeriod(page).focus();
+    await page.keyboard.type('02312026');
+    await page.keyboard.press('Tab');
+    await expect(lastPeriod(page)).toHaveAccessibleDescription(/Enter a full date that exists/);
+    await expect(lastPeriod(page)).not.toBeFocused();
+    await expect(calculate(page)).toBeDisabled();
+  },
+);
 
-test('a cleared field disables the button and says what it needs', async ({ page }) => {
+test('a cleared field disables the button and says what it needs', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await lastPeriod(page).fill('');
   await expect(calculate(page)).toBeDisabled();
@@ -312,7 +322,7 @@ test('the calendar opens on demand, disables days out of bounds, and gives focus
   await expect(calendar).toBeHidden();
 });
 
-test('an empty day is asked for once its calendar is left too', async ({ page }) => {
+test('an empty day is asked for once its calendar is left too', FULL, async ({ page }) => {
   await page.goto('/calculator');
   const field = page.getByRole('textbox', { name: 'First day of last period' });
   await field.fill('');
@@ -326,7 +336,7 @@ test('an empty day is asked for once its calendar is left too', async ({ page })
   await expect(field).toHaveAccessibleDescription(/Enter a full date that exists/);
 });
 
-test('a picked day takes the place of one that does not exist', async ({ page }) => {
+test('a picked day takes the place of one that does not exist', FULL, async ({ page }) => {
   await page.goto('/birth');
   const field = page.getByRole('textbox', { name: 'Birthday' });
   await field.pressSequentially('02312026');
@@ -340,7 +350,7 @@ test('a picked day takes the place of one that does not exist', async ({ page })
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the open calendar fits into the narrowest window', async ({ page }) => {
+test('the open calendar fits into the narrowest window', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/calculator');
   await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
@@ -348,7 +358,7 @@ test('the open calendar fits into the narrowest window', async ({ page }) => {
   expect(await findTooWide(page)).toEqual([]);
 });
 
-test('the day that has focus in the calendar stays in sight', async ({ page }) => {
+test('the day that has focus in the calendar stays in sight', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 300 });
   await page.goto('/calculator');
   await page.getByRole('button', { name: 'Calendar: First day of last period' }).press('Enter');
@@ -364,7 +374,7 @@ test('the day that has focus in the calendar stays in sight', async ({ page }) =
   }
 });
 
-test('a click on a day that the window cuts off picks it', async ({ page }) => {
+test('a click on a day that the window cuts off picks it', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto('/calculator');
   await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
@@ -378,7 +388,7 @@ test('a click on a day that the window cuts off picks it', async ({ page }) => {
   await expect(lastPeriod(page)).toHaveValue('2026-11-03');
 });
 
-test('the button that draws the card has focus again once the picture is saved', async ({ page }) => {
+test('the button that draws the card has focus again once the picture is saved', FULL, async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   const button = page.getByRole('button', { name: 'Download Image' });
   const download = page.waitForEvent('download');
@@ -412,7 +422,7 @@ test('with the keyboard alone: from the top of the page to a result', async ({ p
   await expect(dueDate(page)).toBeVisible();
 });
 
-test('by keyboard: the form steps back for the result, which has focus, and opens again', async ({ page }) => {
+test('by keyboard: the form steps back for the result, which has focus, and opens again', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await lastPeriod(page).fill('2026-09-01');
   await calculate(page).focus();
@@ -431,7 +441,7 @@ test('by keyboard: the form steps back for the result, which has focus, and open
   await expect(calculate(page)).toBeHidden();
 });
 
-test('a due date that is known already shows its weeks, and stays', async ({ page }) => {
+test('a due date that is known already shows its weeks, and stays', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: 'I already have a due date' }).check();
   const show = page.getByRole('button', { name: 'Show My Weeks' });
@@ -453,8 +463,7 @@ for (const [hash, label] of [
   ['ultrasound', 'Ultrasound date'],
   ['due-date', 'Due date'],
 ] as const) {
-  const tag = fullUnless(hash === 'due-date');
-  test(`/calculator#${hash} opens the form, also beside a result`, tag, async ({ page }) => {
+  test(`/calculator#${hash} opens the form, also beside a result`, FULL, async ({ page }) => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await expect(dueDate(page)).toBeVisible();
     await page.goto('/');
@@ -473,7 +482,7 @@ for (const [path, group, due] of [
     [768, 1024],
     [1280, 900],
   ] as const) {
-    const tag = fullUnless(width === 390);
+    const tag = fullUnless(width === 390 && path === '/calculator');
     test(
       `the buttons of the views are on the first screen, directly under the result, ${path}, ${width} px`,
       tag,
@@ -493,26 +502,33 @@ for (const [path, group, due] of [
   }
 }
 
-test('share block, newsletter and what comes next stand in this order under the view, and open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await storeDueDate(page, '2027-06-08');
-  await page.goto('/calculator');
-  const summary = page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' });
-  const share = page.getByRole('region', { name: 'Share your due date' });
-  const newsletter = page.getByRole('region', { name: 'Pregnancy updates by email' });
-  const next = page.getByRole('region', { name: 'What comes next' });
-  await expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-  await expect(newsletter.getByLabel('Your email')).toBeVisible();
-  await expect(newsletter.getByText('Nothing is sent')).toBeVisible();
-  await expect(next).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute('href', '/timeline#calendar');
-  const places = await Promise.all(
-    [summary, share, newsletter, next].map(async (part) => (await part.boundingBox())?.y),
-  );
-  expect(places).toEqual([...places].sort((one, other) => (one ?? 0) - (other ?? 0)));
-});
+test(
+  'share block, newsletter and what comes next stand in this order under the view, and open',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await storeDueDate(page, '2027-06-08');
+    await page.goto('/calculator');
+    const summary = page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' });
+    const share = page.getByRole('region', { name: 'Share your due date' });
+    const newsletter = page.getByRole('region', { name: 'Pregnancy updates by email' });
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    await expect(newsletter.getByLabel('Your email')).toBeVisible();
+    await expect(newsletter.getByText('Nothing is sent')).toBeVisible();
+    await expect(next).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute(
+      'href',
+      '/timeline#calendar',
+    );
+    const places = await Promise.all(
+      [summary, share, newsletter, next].map(async (part) => (await part.boundingBox())?.y),
+    );
+    expect(places).toEqual([...places].sort((one, other) => (one ?? 0) - (other ?? 0)));
+  },
+);
 
-test('the toast of a result covers neither its views nor its actions', async ({ page }) => {
+test('the toast of a result covers neither its views nor its actions', FULL, async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1280, 900],
@@ -572,7 +588,7 @@ for (const [path, role, name] of [
   ['/birth', 'button', /./],
   ['/support', 'heading', 'Stop every countdown'],
 ] as const) {
-  test(`paper has nothing to press and no heading without a text: ${path}`, async ({ page }) => {
+  test(`paper has nothing to press and no heading without a text: ${path}`, FULL, async ({ page }) => {
     await storeDueDate(page, '2027-04-14');
     await page.goto(path);
     await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
@@ -53,7 +54,7 @@ test('everything chosen goes into one calendar file, and a second one has the sa
   ]);
 });
 
-test('without a region nothing of another one is in the file', async ({ page }) => {
+test('without a region nothing of another one is in the file', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   const { events } = await saveCalendar(page, () => addToCalendar(page).click());
@@ -85,7 +86,7 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   await expect(page.getByRole('region', { name: /^You are/ })).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
 });
 
-test('the time of an appointment is taken out again, and its day stays', async ({ page }) => {
+test('the time of an appointment is taken out again, and its day stays', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
   await page.goto('/timeline');
   await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
@@ -97,36 +98,38 @@ test('the time of an appointment is taken out again, and its day stays', async (
   await expect(page.getByText('My appointment: Tuesday, January 12, 2027', { exact: true })).toBeVisible();
 });
 
-test('a time of an appointment that is half typed is asked for, and takes no time away that was saved', async ({
-  page,
-}) => {
-  await storeDueDate(page, '2027-06-08', 'ON');
-  await page.goto('/timeline');
-  await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
-  await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
-  const time = page.getByLabel('Time, if you like');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  const message = page.getByText('Enter the whole time, also a.m. or p.m. where the field has it, or clear it.');
-  // Hours and minutes without a.m. or p.m.
-  await time.pressSequentially('0930');
-  await save.click();
-  await expect(message).toBeVisible();
-  await expect(time).toBeFocused();
-  await expect(time).toHaveAccessibleDescription(/^Enter the whole time/);
-  await time.fill('09:30');
-  await expect(message).toBeHidden();
-  await save.click();
-  const change = page.getByRole('button', { name: /^Change.*Anatomy scan$/ });
-  await change.click();
-  // Clears the hour alone.
-  await time.press('Delete');
-  await save.click();
-  await expect(message).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('My appointment: Tuesday, January 12, 2027, 9:30 a.m.')).toBeVisible();
-});
+test(
+  'a time of an appointment that is half typed is asked for, and takes no time away that was saved',
+  FULL,
+  async ({ page }) => {
+    await storeDueDate(page, '2027-06-08', 'ON');
+    await page.goto('/timeline');
+    await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
+    await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
+    const time = page.getByLabel('Time, if you like');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const message = page.getByText('Enter the whole time, also a.m. or p.m. where the field has it, or clear it.');
+    // Hours and minutes without a.m. or p.m.
+    await time.pressSequentially('0930');
+    await save.click();
+    await expect(message).toBeVisible();
+    await expect(time).toBeFocused();
+    await expect(time).toHaveAccessibleDescription(/^Enter the whole time/);
+    await time.fill('09:30');
+    await expect(message).toBeHidden();
+    await save.click();
+    const change = page.getByRole('button', { name: /^Change.*Anatomy scan$/ });
+    await change.click();
+    // Clears the hour alone.
+    await time.press('Delete');
+    await save.click();
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByText('My appointment: Tuesday, January 12, 2027, 9:30 a.m.')).toBeVisible();
+  },
+);
 
-test('a single event is saved from where it stands', async ({ page }) => {
+test('a single event is saved from where it stands', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   for (const [button, title, start] of [
@@ -143,7 +146,7 @@ test('a single event is saved from where it stands', async ({ page }) => {
   }
 });
 
-test('calendars on the web open with the due date', async ({ page }) => {
+test('calendars on the web open with the due date', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   await expect(page.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
@@ -156,7 +159,7 @@ test('calendars on the web open with the due date', async ({ page }) => {
   );
 });
 
-test('no due date, nothing chosen, no download: each is said, and the choice stays', async ({ page }) => {
+test('no due date, nothing chosen, no download: each is said, and the choice stays', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await expect(dueDate(page)).toBeEnabled();
   await addToCalendar(page).click();
@@ -182,7 +185,7 @@ test('no due date, nothing chosen, no download: each is said, and the choice sta
   await expect(page.getByRole('checkbox', { name: 'Trimesters' })).toBeChecked();
 });
 
-test('the days of a leave go into a file of their own, those that the list shows', async ({ page }) => {
+test('the days of a leave go into a file of their own, those that the list shows', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
   await page.goto('/benefits');
   await page.getByLabel('Last day at work').fill('2027-05-28');

@@ -4,18 +4,23 @@ import { NOW } from '../scripts/page-states.mjs';
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { findOverprints } from './read-pdf';
+import { FULL } from './tags';
 import { openTimer, rows, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
 
-test('from two contractions on a chart shows the last two hours, and says the same in words', async ({ page }) => {
-  await openTimer(page);
-  await timeContraction(page, 60, 300);
-  const heading = page.getByRole('heading', { name: 'Last two hours' });
-  await expect(heading).toBeHidden();
-  await timeContraction(page, 60, 300);
-  await waitForPart(page, heading);
-  await expect(page.getByText(/^Length: always 1m 0s/)).toBeVisible();
-  await expect(page.getByText(/^From start to start: 5m 0s/)).toBeVisible();
-});
+test(
+  'from two contractions on a chart shows the last two hours, and says the same in words',
+  FULL,
+  async ({ page }) => {
+    await openTimer(page);
+    await timeContraction(page, 60, 300);
+    const heading = page.getByRole('heading', { name: 'Last two hours' });
+    await expect(heading).toBeHidden();
+    await timeContraction(page, 60, 300);
+    await waitForPart(page, heading);
+    await expect(page.getByText(/^Length: always 1m 0s/)).toBeVisible();
+    await expect(page.getByText(/^From start to start: 5m 0s/)).toBeVisible();
+  },
+);
 
 test('copies for a provider: CSV, text and paper', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,7 +46,7 @@ test('copies for a provider: CSV, text and paper', async ({ page, context }) => 
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('the whole page prints without lines over each other, wherever sheets end', async ({ page }) => {
+test('the whole page prints without lines over each other, wherever sheets end', FULL, async ({ page }) => {
   await keepFromEarlierVisit(page, {
     region: 'QC',
     contractions: JSON.stringify({
@@ -63,7 +68,7 @@ test('the whole page prints without lines over each other, wherever sheets end',
   }
 });
 
-test('the record goes to an app as text where there is a share sheet', async ({ page }) => {
+test('the record goes to an app as text where there is a share sheet', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (content) => {
       document.title = JSON.stringify(content);
@@ -78,7 +83,7 @@ test('the record goes to an app as text where there is a share sheet', async ({ 
   await expect(page).toHaveTitle(/Average time from start to start: 5m 0s/);
 });
 
-test('the Print button prints the table alone, also from the calculator', async ({ page }) => {
+test('the Print button prints the table alone, also from the calculator', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -93,23 +98,27 @@ test('the Print button prints the table alone, also from the calculator', async 
   await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeHidden();
 });
 
-test('the Timer and Checklist views need no due date, and what is timed goes on when one comes', async ({ page }) => {
-  await page.goto('/calculator');
-  const views = page.getByRole('group', { name: 'View', exact: true }).getByRole('button');
-  await expect(views).toHaveText(['Checklist', 'Timer']);
-  await page.goto('/calculator#timer');
-  await startButton(page).click();
-  await page.getByLabel('First day of last period').fill('2026-03-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-  await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
-  await page.getByRole('button', { name: 'Timer', exact: true }).click();
-  await expect(stopButton(page)).toBeVisible();
-  await expect(page.getByText(/By your due date, this advice is for 37 weeks/)).toBeVisible();
-  await page.getByRole('button', { name: 'Checklist' }).click();
-  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
-});
+test(
+  'the Timer and Checklist views need no due date, and what is timed goes on when one comes',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/calculator');
+    const views = page.getByRole('group', { name: 'View', exact: true }).getByRole('button');
+    await expect(views).toHaveText(['Checklist', 'Timer']);
+    await page.goto('/calculator#timer');
+    await startButton(page).click();
+    await page.getByLabel('First day of last period').fill('2026-03-01');
+    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
+    await page.getByRole('button', { name: 'Timer', exact: true }).click();
+    await expect(stopButton(page)).toBeVisible();
+    await expect(page.getByText(/By your due date, this advice is for 37 weeks/)).toBeVisible();
+    await page.getByRole('button', { name: 'Checklist' }).click();
+    await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
+  },
+);
 
-test('the home tabs load timer and checklist when they are first shown', async ({ page }) => {
+test('the home tabs load timer and checklist when they are first shown', FULL, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tab')).toHaveText(['Timer', 'Checklist', 'Tips', 'Resources']);
   await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
@@ -178,7 +187,7 @@ test.describe('what is lost of one of the two copies', () => {
     await expect.poll(() => readKept(page)).toBe(0);
   });
 
-  test('localStorage, seen as empty before the next is timed: joined with the copy at once', async ({ page }) => {
+  test('localStorage, seen as empty before the next is timed: joined with the copy at once', FULL, async ({ page }) => {
     await openTimer(page);
     await time(page, 3);
     await waitForPart(page, rows(page).nth(2));
@@ -217,7 +226,7 @@ test.describe('what is lost of one of the two copies', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('both: what is timed from then on is kept', async ({ page }) => {
+  test('both: what is timed from then on is kept', FULL, async ({ page }) => {
     await openTimer(page);
     await time(page, 2);
     await waitForPart(page, rows(page).nth(1));

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 import {
   advice,
   answer,
@@ -67,39 +68,45 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   await expect(rows(page).first()).toContainText('10:19:20 a.m.');
 });
 
-test('running and waiting differ in colour, shape and words, and nothing moves between them', async ({ page }) => {
-  await openTimer(page);
-  const look = async (button: Locator) => ({
-    sign: await button.locator('path:visible').getAttribute('d'),
-    top: (await button.boundingBox())?.y,
-    adviceTop: (await advice(page).boundingBox())?.y,
-  });
-  const idle = await look(startButton(page));
-  await expect(startButton(page)).toHaveCSS('background-color', SPRUCE);
-  await expect(clock(page)).toBeHidden();
-  await startButton(page).hover();
-  await expect(startButton(page)).not.toHaveCSS('background-color', SPRUCE);
-  const waitingUnderPointer = await startButton(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+test(
+  'running and waiting differ in colour, shape and words, and nothing moves between them',
+  FULL,
+  async ({ page }) => {
+    await openTimer(page);
+    const look = async (button: Locator) => ({
+      sign: await button.locator('path:visible').getAttribute('d'),
+      top: (await button.boundingBox())?.y,
+      adviceTop: (await advice(page).boundingBox())?.y,
+    });
+    const idle = await look(startButton(page));
+    await expect(startButton(page)).toHaveCSS('background-color', SPRUCE);
+    await expect(clock(page)).toBeHidden();
+    await startButton(page).hover();
+    await expect(startButton(page)).not.toHaveCSS('background-color', SPRUCE);
+    const waitingUnderPointer = await startButton(page).evaluate(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
 
-  await startButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Current Contraction' })).toHaveCSS('color', MAPLE);
-  await expect(stopButton(page)).toHaveCSS('color', MAPLE);
-  await expect(stopButton(page)).toHaveCSS('border-top-color', MAPLE);
-  await expect(stopButton(page)).toHaveCSS('border-top-width', '3px');
-  // Also under the pointer, which is there after the press.
-  await expect(stopButton(page)).not.toHaveCSS('background-color', waitingUnderPointer);
-  const running = await look(stopButton(page));
-  expect(running).toEqual({ ...idle, sign: expect.any(String) });
-  expect(running.sign).not.toBe(idle.sign);
+    await startButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Current Contraction' })).toHaveCSS('color', MAPLE);
+    await expect(stopButton(page)).toHaveCSS('color', MAPLE);
+    await expect(stopButton(page)).toHaveCSS('border-top-color', MAPLE);
+    await expect(stopButton(page)).toHaveCSS('border-top-width', '3px');
+    // Also under the pointer, which is there after the press.
+    await expect(stopButton(page)).not.toHaveCSS('background-color', waitingUnderPointer);
+    const running = await look(stopButton(page));
+    expect(running).toEqual({ ...idle, sign: expect.any(String) });
+    expect(running.sign).not.toBe(idle.sign);
 
-  await page.clock.runFor(60_000);
-  await stopButton(page).click();
-  // A button under the pointer has another shade.
-  await page.mouse.move(0, 0);
-  await expect(startButton(page)).toHaveCSS('background-color', SPRUCE);
-  await expect(clock(page)).toBeVisible();
-  expect(await look(startButton(page))).toEqual(idle);
-});
+    await page.clock.runFor(60_000);
+    await stopButton(page).click();
+    // A button under the pointer has another shade.
+    await page.mouse.move(0, 0);
+    await expect(startButton(page)).toHaveCSS('background-color', SPRUCE);
+    await expect(clock(page)).toBeVisible();
+    expect(await look(startButton(page))).toEqual(idle);
+  },
+);
 
 test('goes on through a reload and a tab that was away', async ({ page }) => {
   await openTimer(page);
@@ -120,7 +127,7 @@ test('goes on through a reload and a tab that was away', async ({ page }) => {
   await expect(rows(page)).toContainText('0:50 at 10:10:00 a.m.');
 });
 
-test('a clock that is set back while a contraction is timed changes nothing of its length', async ({ page }) => {
+test('a clock that is set back while a contraction is timed changes nothing of its length', FULL, async ({ page }) => {
   await openTimer(page);
   await startButton(page).click();
   await page.clock.runFor(30_000);
@@ -160,7 +167,7 @@ test('two tabs show and build on the same record', async ({ page, context }) => 
   await expect(page.getByText('Contraction started.')).toHaveCount(0);
 });
 
-test('the space bar starts and stops, from anywhere on the page', async ({ page }) => {
+test('the space bar starts and stops, from anywhere on the page', FULL, async ({ page }) => {
   await openTimer(page);
   await expect(startButton(page)).toBeVisible();
   await page.keyboard.press('Space');
@@ -178,7 +185,7 @@ test('the space bar starts and stops, from anywhere on the page', async ({ page 
   await expect(startButton(page)).toBeVisible();
 });
 
-test('Enter that is held down presses the button once', async ({ page }) => {
+test('Enter that is held down presses the button once', FULL, async ({ page }) => {
   await openTimer(page);
   await startButton(page).focus();
   for (let second = 0; second < 5; second += 1) {
@@ -251,7 +258,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  test(`toasts are seen, and cover no clock, button or advice, ${viewport.width} px`, async ({ page }) => {
+  test(`toasts are seen, and cover no clock, button or advice, ${viewport.width} px`, FULL, async ({ page }) => {
     await page.setViewportSize(viewport);
     await keepFromEarlierVisit(page, { region: 'MB', providerPhone: '{"version":1,"number":"204-555-0100"}' });
     await openTimer(page);
@@ -283,7 +290,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('in the calculator toasts stand at the upper edge while the timer is there', async ({ page }) => {
+test('in the calculator toasts stand at the upper edge while the timer is there', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/calculator#timer');
   await startButton(page).click();
@@ -306,7 +313,7 @@ test('the start of the running contraction can be set back', async ({ page }) =>
   await expect(page.getByText('since 10:09:00 a.m.')).toBeVisible();
 });
 
-test('the screen stays awake while a contraction is timed', async ({ page }) => {
+test('the screen stays awake while a contraction is timed', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     const tell = (isAwake: boolean) => document.documentElement.setAttribute('data-awake', String(isAwake));
     Object.defineProperty(navigator, 'wakeLock', {
@@ -361,7 +368,7 @@ test('keeps what is readable of a broken record, and says so', async ({ page }) 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test('an empty history is a line, and the calls stand one below the other', async ({ page }) => {
+  test('an empty history is a line, and the calls stand one below the other', FULL, async ({ page }) => {
     await keepFromEarlierVisit(page, { region: 'NL', providerPhone: '{"version":1,"number":"709-555-0100 ext 1234"}' });
     await openTimer(page);
     const empty = page.getByText('No contractions recorded yet');

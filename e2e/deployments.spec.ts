@@ -6,6 +6,7 @@ import { keepOldFiles } from '../scripts/keep-old/keep-old-files.mjs';
 import { withServedSite } from '../scripts/setup/serve-out.mjs';
 import { test as base, expect } from './fixtures';
 import { waitUntilKept } from './installed-site';
+import { FULL } from './tags';
 import { findUpdateLine } from './updated-site';
 
 interface DeployedSite {
@@ -79,27 +80,28 @@ test('a page that was open before a deployment loads its later parts, and so doe
 test.describe('where the old files are gone', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('a part says that it did not load and that a reload may help, and what was entered stays', async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/calculator');
-    await field(page).fill('2026-09-01');
-    await site.deploy({ keepsOldFiles: true });
-    await site.deploy({ keepsOldFiles: true });
-    await openCalendar(page);
-    await expect(page.getByText(/^This part did not load\./)).toContainText('load the page again');
-    await expect(field(page)).toHaveValue('2026-09-01');
-    await page.reload();
-    await openCalendar(page);
-    await expect(calendar(page)).toBeVisible();
-  });
+  test(
+    'a part says that it did not load and that a reload may help, and what was entered stays',
+    FULL,
+    async ({ page, site }) => {
+      await page.goto('/calculator');
+      await field(page).fill('2026-09-01');
+      await site.deploy({ keepsOldFiles: true });
+      await site.deploy({ keepsOldFiles: true });
+      await openCalendar(page);
+      await expect(page.getByText(/^This part did not load\./)).toContainText('load the page again');
+      await expect(field(page)).toHaveValue('2026-09-01');
+      await page.reload();
+      await openCalendar(page);
+      await expect(calendar(page)).toBeVisible();
+    },
+  );
 });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a tab stays whole when another one lets the new version in', async ({ page, site, context }) => {
+  test('a tab stays whole when another one lets the new version in', FULL, async ({ page, site, context }) => {
     await page.goto('/calculator');
     await waitUntilKept(page);
     const other = await context.newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { comparisons } from '@/data/comparisons';
 import type { ComparisonFacts } from '@/data/comparisons/types';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 const GRID = 32;
 
@@ -64,7 +65,7 @@ test('every object covers what its data say, and a slanted mark runs beside it',
   }
 });
 
-test('the stages of the baby stand in a row, then and now, and lead to their weeks', async ({ page }) => {
+test('the stages of the baby stand in a row, then and now, and lead to their weeks', FULL, async ({ page }) => {
   await page.goto('/development');
   const row = page.getByRole('region', { name: 'Then and now' });
   await expect(row.getByRole('img')).toHaveCount(12);
@@ -82,7 +83,7 @@ for (const [week, measure] of [
   [12, 'head to bottom'],
   [28, 'head to heel'],
 ] as const) {
-  test(`week ${week} names how baby and object are measured, and says what dots are`, async ({ page }) => {
+  test(`week ${week} names how baby and object are measured, and says what dots are`, FULL, async ({ page }) => {
     await page.goto(`/development/week-${week}`);
     const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^To the same scale/ }) });
     await expect(figure.first()).toContainText(measure);

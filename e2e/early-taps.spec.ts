@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { failures, holdScripts, SCRIPTS } from './hold-scripts';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 import { answer, clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 
 // These tests look at the page before its scripts run, so they do not wait for the widgets.
@@ -107,7 +107,7 @@ test.describe('while the scripts are on their way', () => {
     await expect(answer(page, 'term', 'No')).toBeChecked();
   });
 
-  test('a tap on adding one by hand opens its form once, however often it was made', async ({ page }) => {
+  test('a tap on adding one by hand opens its form once, however often it was made', FULL, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(TIMER_PATH, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add one by hand' }).dblclick();
@@ -116,7 +116,7 @@ test.describe('while the scripts are on their way', () => {
     await expect(page.locator('[data-tapped]')).toHaveCount(0);
   });
 
-  test('a contraction that a second tab has taken over is there once', async ({ page, context }) => {
+  test('a contraction that a second tab has taken over is there once', FULL, async ({ page, context }) => {
     const release = await holdScripts(page);
     await openAtTenPastTen(page);
     await startButton(page).click();
@@ -154,7 +154,7 @@ for (const { name, expectedErrors, breakScripts } of failures) {
   test.describe(`when ${name}`, () => {
     test.use({ expectedErrors });
 
-    const tag = fullUnless(['one script is not found', 'the scripts throw'].includes(name));
+    const tag = fullUnless(name === 'one script is not found');
     test('the page says what to do, notes the taps, and takes them over once it is reloaded', tag, async ({ page }) => {
       await breakScripts(page);
       await page.goto(TIMER_PATH);

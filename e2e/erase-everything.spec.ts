@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedKeys } from '@/data/stored-values';
 import { storedValues } from '@/words/privacy';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const pages = [
@@ -36,26 +36,29 @@ const getDatabases = (page: Page) =>
 const getKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
 
 for (const { path, action } of pages) {
-  test(`${path} erases every key, says what it was, and nothing else goes`, async ({ page }) => {
-    await fillStorage(page, path);
-    await page.getByRole('button', { name: action }).click();
-    const question = region(page, 'Erase everything?');
-    await expect(question).toBeFocused();
-    await expect(question.getByRole('listitem')).toHaveText(whatIsStored);
-    await question.getByRole('button', { name: 'Yes, erase everything' }).click();
-    const result = region(page, 'Everything is erased');
-    await expect(result).toBeFocused();
-    await expect(result.getByRole('listitem')).toHaveText(whatIsStored);
-    expect(await getKeys(page)).toEqual(['of-another-site']);
-    await page.goto('/calculator');
-    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Resources' }).click();
-    await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
-  });
+  test(
+    `${path} erases every key, says what it was, and nothing else goes`,
+    fullUnless(path === support.path),
+    async ({ page }) => {
+      await fillStorage(page, path);
+      await page.getByRole('button', { name: action }).click();
+      const question = region(page, 'Erase everything?');
+      await expect(question).toBeFocused();
+      await expect(question.getByRole('listitem')).toHaveText(whatIsStored);
+      await question.getByRole('button', { name: 'Yes, erase everything' }).click();
+      const result = region(page, 'Everything is erased');
+      await expect(result).toBeFocused();
+      await expect(result.getByRole('listitem')).toHaveText(whatIsStored);
+      expect(await getKeys(page)).toEqual(['of-another-site']);
+      await page.goto('/calculator');
+      await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+      await page.goto('/');
+      await page.getByRole('tab', { name: 'Resources' }).click();
+      await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
+    },
+  );
 
-  const tag = fullUnless(path === support.path);
-  test(`${path}: keeping it keeps all, by keyboard alone, and focus comes back`, tag, async ({ page }) => {
+  test(`${path}: keeping it keeps all, by keyboard alone, and focus comes back`, FULL, async ({ page }) => {
     await fillStorage(page, path);
     const before = await getKeys(page);
     const button = page.getByRole('button', { name: action });
@@ -82,23 +85,24 @@ test('a countdown in another tab stops at once', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeHidden();
 });
 
-test('a benefits plan that is being edited in another tab goes too, and nothing comes back', async ({
-  page,
-  context,
-}) => {
-  await fillStorage(page, support.path);
-  const other = await context.newPage();
-  await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
-  await other.goto('/benefits');
-  const pay = other.getByLabel('Pay before tax');
-  await pay.fill('1000');
-  await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
-  await page.getByRole('button', { name: support.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(pay).toHaveValue('');
-  await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
-  expect(await getKeys(page)).toEqual(['of-another-site']);
-});
+test(
+  'a benefits plan that is being edited in another tab goes too, and nothing comes back',
+  FULL,
+  async ({ page, context }) => {
+    await fillStorage(page, support.path);
+    const other = await context.newPage();
+    await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
+    await other.goto('/benefits');
+    const pay = other.getByLabel('Pay before tax');
+    await pay.fill('1000');
+    await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
+    await page.getByRole('button', { name: support.action }).click();
+    await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+    await expect(pay).toHaveValue('');
+    await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
+    expect(await getKeys(page)).toEqual(['of-another-site']);
+  },
+);
 
 test('contractions are erased in both places in which they are kept, also while a tab times one', async ({
   page,
@@ -135,14 +139,14 @@ test('where the copy of the contractions cannot be erased, the answer does not s
   await expect(page.getByRole('main')).toContainText('clear its data in the settings of your browser');
 });
 
-test('where nothing is stored, the answer says so', async ({ page }) => {
+test('where nothing is stored, the answer says so', FULL, async ({ page }) => {
   await page.goto(support.path);
   await page.getByRole('button', { name: support.action }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
   await expect(region(page, 'Nothing was stored')).toBeFocused();
 });
 
-test('where storage is blocked, the answer says what is left to do', async ({ page }) => {
+test('where storage is blocked, the answer says what is left to do', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -156,7 +160,7 @@ test('where storage is blocked, the answer says what is left to do', async ({ pa
   await expect(region(page, 'Nothing is kept here')).toContainText('clear its data in the settings of your browser');
 });
 
-test('the about page shows what is stored right now, and follows', async ({ page }) => {
+test('the about page shows what is stored right now, and follows', FULL, async ({ page }) => {
   await page.goto(about.path);
   const stored = region(page, 'What is stored on this device')
     .locator('[data-island="stored-now"]')
@@ -170,7 +174,7 @@ test('the about page shows what is stored right now, and follows', async ({ page
 });
 
 for (const { path, action } of pages) {
-  test(`nothing jumps when the button of ${path} comes`, fullUnless(path === support.path), async ({ page }) => {
+  test(`nothing jumps when the button of ${path} comes`, FULL, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const shift = await watchLayoutShift(page);
     await page.goto(path);
@@ -183,7 +187,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, action } of pages) {
-    test(`${path} stands, and says how to erase`, async ({ page }) => {
+    test(`${path} stands, and says how to erase`, FULL, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: action })).toBeHidden();
@@ -191,7 +195,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the people to call are there', async ({ page }) => {
+  test('the people to call are there', FULL, async ({ page }) => {
     await page.goto(support.path);
     await expect(page.getByRole('link', { name: '9-8-8', exact: true }).first()).toHaveAttribute('href', 'tel:988');
     await expect(page.getByRole('link', { name: '1-888-303-7245' })).toHaveAttribute('href', 'tel:+18883037245');

@@ -3,7 +3,7 @@ import { calculateFromLastPeriod, openView } from './calculate';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 async function openFacts(page: Page, lastPeriod: string) {
   await calculateFromLastPeriod(page, lastPeriod);
@@ -34,7 +34,7 @@ for (const [due, lastPeriod, facts] of [
   });
 }
 
-test('the animal has its picture and a fact', async ({ page }) => {
+test('the animal has its picture and a fact', FULL, async ({ page }) => {
   await openFacts(page, '2026-09-01');
   await expect(page.getByText('The blue whale is the largest animal alive.')).toBeVisible();
   const picture = page.locator('img[src$="/pictures/spouting-whale.svg"]');
@@ -42,27 +42,29 @@ test('the animal has its picture and a fact', async ({ page }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('star sign, birthstone and flower have their pictures, and stone and flower say what is on them', async ({
-  page,
-}) => {
-  await openFacts(page, '2026-09-01');
-  const main = page.getByRole('main');
-  for (const picture of [
-    main.getByRole('img', { name: 'A round, cream-coloured pearl' }),
-    main.getByRole('img', { name: 'A red rose' }),
-    main.locator('img[src$="/pictures/gemini.svg"]'),
-  ]) {
-    await expect(picture).toBeVisible();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-});
+test(
+  'star sign, birthstone and flower have their pictures, and stone and flower say what is on them',
+  FULL,
+  async ({ page }) => {
+    await openFacts(page, '2026-09-01');
+    const main = page.getByRole('main');
+    for (const picture of [
+      main.getByRole('img', { name: 'A round, cream-coloured pearl' }),
+      main.getByRole('img', { name: 'A red rose' }),
+      main.locator('img[src$="/pictures/gemini.svg"]'),
+    ]) {
+      await expect(picture).toBeVisible();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = fullUnless(colorScheme === 'light');
   test.describe(`at 320 px in the ${colorScheme} theme`, tag, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 700 } });
 
-    test('nothing scrolls sideways and there is no accessibility violation', async ({ page }) => {
+    test('nothing scrolls sideways and there is no accessibility violation', FULL, async ({ page }) => {
       await openFacts(page, '2026-09-01');
       expect(await findTooWide(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
@@ -70,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('Share, Tweet and Pin lead to their sites with the facts and the link', async ({ page, baseURL }) => {
+test('Share, Tweet and Pin lead to their sites with the facts and the link', FULL, async ({ page, baseURL }) => {
   await page.goto('/calculator?date=2027-06-08#facts');
   const link = async (name: string) => {
     const href = await page.getByRole('link', { name: new RegExp(`^${name} \\(opens`) }).getAttribute('href');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
@@ -10,32 +11,34 @@ const findConnection = (page: Page) => page.unroute(scripts);
 const message = (page: Page) => page.getByText('This part did not load.');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('a calendar that does not load keeps the form and what was typed, and comes when tried again', async ({
-  page,
-}) => {
-  await page.goto('/calculator');
-  const field = page.getByRole('textbox', { name: 'First day of last period' });
-  await field.fill('2026-09-01');
-  const button = page.getByRole('button', { name: 'Calendar: First day of last period' });
-  const calendar = page.getByRole('region', { name: 'Calendar: First day of last period' });
-  await loseConnection(page);
-  await button.click();
-  await expect(message(page)).toBeVisible();
-  await expect(field).toHaveValue('2026-09-01');
+test(
+  'a calendar that does not load keeps the form and what was typed, and comes when tried again',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/calculator');
+    const field = page.getByRole('textbox', { name: 'First day of last period' });
+    await field.fill('2026-09-01');
+    const button = page.getByRole('button', { name: 'Calendar: First day of last period' });
+    const calendar = page.getByRole('region', { name: 'Calendar: First day of last period' });
+    await loseConnection(page);
+    await button.click();
+    await expect(message(page)).toBeVisible();
+    await expect(field).toHaveValue('2026-09-01');
 
-  await tryAgain(page).click();
-  await expect(page.getByText('Loading...')).toBeHidden();
-  await expect(message(page)).toBeVisible();
-  await expect(tryAgain(page)).toBeFocused();
+    await tryAgain(page).click();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(message(page)).toBeVisible();
+    await expect(tryAgain(page)).toBeFocused();
 
-  await findConnection(page);
-  await tryAgain(page).click();
-  await expect(calendar).toBeVisible();
-  await expect(field).toHaveValue('2026-09-01');
-  await button.click();
-  await button.click();
-  await expect(calendar).toBeVisible();
-});
+    await findConnection(page);
+    await tryAgain(page).click();
+    await expect(calendar).toBeVisible();
+    await expect(field).toHaveValue('2026-09-01');
+    await button.click();
+    await button.click();
+    await expect(calendar).toBeVisible();
+  },
+);
 
 test('a view that does not load leaves the result and the other views, and comes when tried again', async ({
   page,
@@ -55,7 +58,7 @@ test('a view that does not load leaves the result and the other views, and comes
   await expect(message(page)).toBeHidden();
 });
 
-test('the home page leads on where what it loads late does not come', async ({ page }) => {
+test('the home page leads on where what it loads late does not come', FULL, async ({ page }) => {
   let requests = 0;
   await page.goto('/');
   await page.route(scripts, (route) => {

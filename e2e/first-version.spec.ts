@@ -1,5 +1,6 @@
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 const NOW = new Date('2026-11-21T10:00:00-05:00').getTime();
 const secondsAgo = (seconds: number) => NOW - seconds * 1_000;
@@ -48,7 +49,7 @@ test('what the first version kept is read by every page, and its due date stays 
   expect(kept).toEqual({ pregnancy: firstVersion.pregnancy, region: 'QC' });
 });
 
-test('all of it is listed on the about page, and erased at once', async ({ page }) => {
+test('all of it is listed on the about page, and erased at once', FULL, async ({ page }) => {
   await keepFromEarlierVisit(page, firstVersion);
   await page.goto('/support');
   await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { NOW } from '../scripts/page-states.mjs';
+import { hasStarted } from './has-started';
 
 interface SiteFixtures {
   /** Console errors that a test expects, as parts of their text. */
@@ -71,11 +72,7 @@ export function awaitWidgets(page: Page) {
 }
 
 export async function waitForWidgets(page: Page) {
-  // React marks each element that it has taken over.
-  await page.waitForFunction(() => {
-    const roots = [...document.querySelectorAll('[data-island]')];
-    return roots.every((root) => Object.keys(root).some((key) => key.startsWith('__react')));
-  });
+  await page.waitForFunction(hasStarted);
 }
 
 export { expect };

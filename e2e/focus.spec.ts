@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 /** More tab stops than any page has; a date field has several. */
 const MOST_TABS = 400;
@@ -38,25 +39,29 @@ const readFocus = (page: Page) =>
   });
 
 for (const path of ['/', '/calculator', '/resources']) {
-  test(`${path}: Tab goes through everything in order, and one sees where it is`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // The network can be idle before the page has mounted, which enables its fields and adds more.
-    await expect(page.locator('fieldset:disabled, input:disabled')).toHaveCount(0);
-    const count = await numberStops(page);
-    const reached: string[] = [];
-    const unseen: string[] = [];
-    for (let tab = 0; tab < MOST_TABS; tab += 1) {
-      await page.keyboard.press('Tab');
-      const focus = await readFocus(page);
-      if (!focus) break;
-      const stop = focus.stop ?? focus.html;
-      // In a date field the browser itself marks the focused part.
-      if (reached.at(-1) === stop) continue;
-      reached.push(stop);
-      if (!focus.isOutlined || !focus.isInView) unseen.push(focus.html);
-    }
-    expect(reached).toEqual(Array.from({ length: count }, (_, index) => String(index)));
-    expect(unseen).toEqual([]);
-  });
+  test(
+    `${path}: Tab goes through everything in order, and one sees where it is`,
+    fullUnless(path === '/calculator'),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      // The network can be idle before the page has mounted, which enables its fields and adds more.
+      await expect(page.locator('fieldset:disabled, input:disabled')).toHaveCount(0);
+      const count = await numberStops(page);
+      const reached: string[] = [];
+      const unseen: string[] = [];
+      for (let tab = 0; tab < MOST_TABS; tab += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await readFocus(page);
+        if (!focus) break;
+        const stop = focus.stop ?? focus.html;
+        // In a date field the browser itself marks the focused part.
+        if (reached.at(-1) === stop) continue;
+        reached.push(stop);
+        if (!focus.isOutlined || !focus.isInView) unseen.push(focus.html);
+      }
+      expect(reached).toEqual(Array.from({ length: count }, (_, index) => String(index)));
+      expect(unseen).toEqual([]);
+    },
+  );
 }

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test('in forced colours the chosen method and the open page are marked by borders', async ({ page }) => {
+test('in forced colours the chosen method and the open page are marked by borders', FULL, async ({ page }) => {
   await page.goto('/calculator');
   const border = (name: string) =>
     page.getByText(name, { exact: true }).evaluate((label) => getComputedStyle(label).borderTopWidth);
@@ -42,7 +43,7 @@ test('in forced colours fields, buttons, the chosen tab and a ticked box stand o
   expect(await style(filter(true), 'borderTopWidth')).not.toBe(await style(filter(false), 'borderTopWidth'));
 });
 
-test('in forced colours a dialog stands out from the page below it', async ({ page }) => {
+test('in forced colours a dialog stands out from the page below it', FULL, async ({ page }) => {
   await page.goto('/development');
   await page
     .getByRole('button', { name: /^More about/ })
@@ -51,14 +52,14 @@ test('in forced colours a dialog stands out from the page below it', async ({ pa
   await expect(page.getByRole('dialog')).not.toHaveCSS('border-top-width', '0px');
 });
 
-test('in forced colours the open week is marked by a border among its neighbours', async ({ page }) => {
+test('in forced colours the open week is marked by a border among its neighbours', FULL, async ({ page }) => {
   await page.goto('/development/week-28');
   const week = (name: string) => page.getByRole('link', { name, exact: true }).first();
   await expect(week('Week 28')).not.toHaveCSS('border-top-width', '0px');
   await expect(week('Week 27')).toHaveCSS('border-top-width', '0px');
 });
 
-test('in forced colours the chosen days of work are marked by borders', async ({ page }) => {
+test('in forced colours the chosen days of work are marked by borders', FULL, async ({ page }) => {
   await page.goto('/benefits');
   await page.getByLabel('Last day at work').fill('2027-02-02');
   const day = (name: string) => page.getByRole('checkbox', { name }).locator('..');

@@ -2,7 +2,7 @@ import { calculate as calculateInFrench } from '@/data/fr/home/widgets';
 import { lastPeriodLabel } from '@/data/fr/last-period';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const hero = { label: 'First day of last period', button: 'Calculate Your Due Date' };
 
@@ -22,14 +22,14 @@ test('a date on the home page leads to its result, which is told and stays', asy
   await expect(page.getByRole('heading', { name: /^You are 11 weeks/ })).toBeVisible();
 });
 
-test('Enter in the date does what the button does', async ({ page }) => {
+test('Enter in the date does what the button does', FULL, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(hero.label).fill('2026-09-01');
   await page.getByLabel(hero.label).press('Enter');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
 });
 
-test('on a phone the result is in view when it opens', async ({ page }) => {
+test('on a phone the result is in view when it opens', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByLabel(hero.label).fill('2026-09-01');
@@ -40,44 +40,50 @@ test('on a phone the result is in view when it opens', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a date on the home page is calculated for 1.2 seconds, and its result does not flash up before', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen = window as unknown as Window & { texts: string };
-      seen.texts = '';
-      new MutationObserver(() => {
-        const text = document.querySelector('main')?.innerText ?? '';
-        if (text !== '') seen.texts += `${text}\n`;
-      }).observe(document, { childList: true, subtree: true, attributes: true });
-    });
-    await page.goto('/');
-    await page.getByLabel(hero.label).fill('2026-09-01');
-    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
-    await page.getByRole('link', { name: hero.button }).click();
-    const waiting = page.getByText('Calculating your due date...').filter({ visible: true });
-    await expect(waiting).toBeVisible();
-    await page.clock.runFor(1_100);
-    await expect(waiting).toBeVisible();
-    const texts = await page.evaluate(() => (window as unknown as Window & { texts: string }).texts);
-    expect(texts).not.toContain('June 8, 2027');
-    await page.clock.runFor(200);
-    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due Date Calculated!');
-    await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
-  });
+  test(
+    'a date on the home page is calculated for 1.2 seconds, and its result does not flash up before',
+    FULL,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = window as unknown as Window & { texts: string };
+        seen.texts = '';
+        new MutationObserver(() => {
+          const text = document.querySelector('main')?.innerText ?? '';
+          if (text !== '') seen.texts += `${text}\n`;
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+      });
+      await page.goto('/');
+      await page.getByLabel(hero.label).fill('2026-09-01');
+      await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+      await page.getByRole('link', { name: hero.button }).click();
+      const waiting = page.getByText('Calculating your due date...').filter({ visible: true });
+      await expect(waiting).toBeVisible();
+      await page.clock.runFor(1_100);
+      await expect(waiting).toBeVisible();
+      const texts = await page.evaluate(() => (window as unknown as Window & { texts: string }).texts);
+      expect(texts).not.toContain('June 8, 2027');
+      await page.clock.runFor(200);
+      await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due Date Calculated!');
+      await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
+    },
+  );
 });
 
 for (const [path, label, button] of [
   ['/', hero.label, hero.button],
   ['/fr/', lastPeriodLabel, calculateInFrench],
 ] as const) {
-  test(`field and button are on the first screen of a phone whose browser leaves 664 px, ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(path);
-    await expect(page.getByRole('main').getByLabel(label)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('main').getByRole('link', { name: button })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `field and button are on the first screen of a phone whose browser leaves 664 px, ${path}`,
+    fullUnless(path === '/'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByLabel(label)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').getByRole('link', { name: button })).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 for (const [width, height] of [
@@ -89,9 +95,8 @@ for (const [width, height] of [
     ['Hospital Bag Checklist', 'checklist', 'All Items'],
   ] as const) {
     for (const isKept of [false, true]) {
-      const tag = fullUnless(hash === 'timer' && (width === 390) === isKept);
       const title = `the card ${card} leads to ${first} in sight, ${width} px, ${isKept ? 'beside a result' : 'first visit'}`;
-      test(title, tag, async ({ page }) => {
+      test(title, FULL, async ({ page }) => {
         await page.setViewportSize({ width, height });
         if (isKept) await storeDueDate(page, '2027-06-08');
         await page.goto('/');
@@ -112,7 +117,7 @@ for (const [width, height] of [
   }
 }
 
-test('beside my week stand the product, its button and my result with its views', async ({ page }) => {
+test('beside my week stand the product, its button and my result with its views', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Canadian Due Date Calculator' });
@@ -131,7 +136,7 @@ test('beside my week stand the product, its button and my result with its views'
   await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeInViewport();
 });
 
-test('without a date the button leads to the calculator', async ({ page }) => {
+test('without a date the button leads to the calculator', FULL, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: hero.button }).click();
   await expect(page).toHaveURL(/\/calculator$/);
@@ -141,21 +146,17 @@ for (const [what, date, message] of [
   ['a day to come', '2026-11-22', 'This day has not come yet.'],
   ['a day too long ago', '2026-01-24', 'longer than a pregnancy lasts'],
 ] as const) {
-  test(
-    `${what} is named beside the field, and stays there to be mended`,
-    fullUnless(what === 'a day to come'),
-    async ({ page }) => {
-      await page.goto('/');
-      const field = page.getByLabel(hero.label);
-      await field.fill(date);
-      await page.getByRole('link', { name: hero.button }).click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(message));
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue(date);
-      await field.fill('2026-09-01');
-      await expect(field).not.toHaveAccessibleDescription(new RegExp(message));
-    },
-  );
+  test(`${what} is named beside the field, and stays there to be mended`, FULL, async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByLabel(hero.label);
+    await field.fill(date);
+    await page.getByRole('link', { name: hero.button }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(date);
+    await field.fill('2026-09-01');
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(message));
+  });
 }
 
 test('where the browser keeps nothing, the date still arrives', async ({ page }) => {
@@ -170,7 +171,7 @@ test('where the browser keeps nothing, the date still arrives', async ({ page })
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
 });
 
-test('says why to choose it, each reason with its link', async ({ page }) => {
+test('says why to choose it, each reason with its link', FULL, async ({ page }) => {
   await page.goto('/');
   const reasons = page.getByRole('region', { name: 'Why Choose Our Canadian Calculator?' });
   for (const [title, path] of [

@@ -5,7 +5,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const KEY = 'hospitalBagChecklist';
 
@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the list is whole on a phone, and a box of 350 px that opens from 768 px on', async ({ page }) => {
+test('the list is whole on a phone, and a box of 350 px that opens from 768 px on', FULL, async ({ page }) => {
   const readHeight = async () => (await list(page).boundingBox())?.height ?? 0;
   await page.setViewportSize({ width: 767, height: 800 });
   await open(page);
@@ -74,32 +74,34 @@ test('the list is whole on a phone, and a box of 350 px that opens from 768 px o
   expect(await readHeight()).toBe(350);
 });
 
-test('on a phone the progress stays in sight beside the whole list, and covers nothing that has focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  const packed = bag(page).getByRole('progressbar', { name: 'Packed', exact: true });
-  const last = box(page, 'SIN and benefit papers (EI or QPIP)');
-  await last.scrollIntoViewIfNeeded();
-  await expect(bag(page).getByText('0/50 items')).toBeInViewport({ ratio: 1 });
-  await last.check();
-  await expect(bag(page).getByText('1/50 items')).toBeInViewport({ ratio: 1 });
-  await expect(packed).toBeInViewport({ ratio: 1 });
-  const readProgressEnd = async () => {
-    const figure = await packed.boundingBox();
-    return (figure?.y ?? 0) + (figure?.height ?? 0);
-  };
-  expect(await readProgressEnd()).toBeLessThan(740 * 0.15);
-  // Backwards by keyboard, each box is scrolled to below it.
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const focused = await page.locator(':focus').boundingBox();
-    expect(focused?.y).toBeGreaterThan(await readProgressEnd());
-  }
-});
+test(
+  'on a phone the progress stays in sight beside the whole list, and covers nothing that has focus',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    const packed = bag(page).getByRole('progressbar', { name: 'Packed', exact: true });
+    const last = box(page, 'SIN and benefit papers (EI or QPIP)');
+    await last.scrollIntoViewIfNeeded();
+    await expect(bag(page).getByText('0/50 items')).toBeInViewport({ ratio: 1 });
+    await last.check();
+    await expect(bag(page).getByText('1/50 items')).toBeInViewport({ ratio: 1 });
+    await expect(packed).toBeInViewport({ ratio: 1 });
+    const readProgressEnd = async () => {
+      const figure = await packed.boundingBox();
+      return (figure?.y ?? 0) + (figure?.height ?? 0);
+    };
+    expect(await readProgressEnd()).toBeLessThan(740 * 0.15);
+    // Backwards by keyboard, each box is scrolled to below it.
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      expect(focused?.y).toBeGreaterThan(await readProgressEnd());
+    }
+  },
+);
 
-test('the parts for a mom say that they are for whoever gives birth', async ({ page }) => {
+test('the parts for a mom say that they are for whoever gives birth', FULL, async ({ page }) => {
   await open(page);
   for (const name of ['For Mom - Labor & Delivery', 'For Mom - Hospital Stay']) {
     const heading = list(page).getByRole('heading', { name, exact: true });
@@ -108,10 +110,9 @@ test('the parts for a mom say that they are for whoever gives birth', async ({ p
 });
 
 for (const width of [360, 1280]) {
-  const tag = fullUnless(width === 360);
   test(
     `an own item comes into view and is announced, and focus stays in the form, ${width} px`,
-    tag,
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await open(page);
@@ -126,7 +127,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test('filters hide items, and groups that have none', async ({ page }) => {
+test('filters hide items, and groups that have none', FULL, async ({ page }) => {
   await open(page);
   const headings = list(page).getByRole('heading');
   await expect(headings).toHaveCount(6);
@@ -142,7 +143,7 @@ test('filters hide items, and groups that have none', async ({ page }) => {
   await expect(list(page).getByRole('checkbox')).toHaveCount(50);
 });
 
-test('Reset unticks all and says so, and Undo brings the ticks back', async ({ page }) => {
+test('Reset unticks all and says so, and Undo brings the ticks back', FULL, async ({ page }) => {
   await open(page);
   await box(page, 'Birth plan').check();
   await box(page, 'Photo ID').last().check();
@@ -156,7 +157,7 @@ test('Reset unticks all and says so, and Undo brings the ticks back', async ({ p
   await expect(bag(page)).toContainText('2/50 items');
 });
 
-test('Save stores the whole list and says so', async ({ page }) => {
+test('Save stores the whole list and says so', FULL, async ({ page }) => {
   await open(page);
   await button(page, 'Save').click();
   await expect(toasts(page)).toContainText('Checklist savedYour progress has been saved.');
@@ -205,7 +206,7 @@ test('own items are added, ticked, kept, removed and brought back by keyboard', 
   await expect(box(page, 'Teddy bear')).toBeChecked();
 });
 
-test('the list scrolls by keyboard', async ({ page }) => {
+test('the list scrolls by keyboard', FULL, async ({ page }) => {
   await open(page);
   await list(page).focus();
   await page.keyboard.press('End');
@@ -237,8 +238,7 @@ for (const [what, names] of [
   ['full', ['setItem']],
   ['blocked', ['getItem', 'setItem', 'removeItem']],
 ] as const) {
-  const tag = fullUnless(what === 'blocked');
-  test(`where the storage is ${what} the list works until the page is left, and says so`, tag, async ({ page }) => {
+  test(`where the storage is ${what} the list works until the page is left, and says so`, FULL, async ({ page }) => {
     await page.addInitScript((names) => {
       for (const name of names) {
         Storage.prototype[name] = () => {
@@ -272,18 +272,22 @@ test('two tabs agree, and neither undoes what the other ticked', async ({ page, 
   await expect(bag(other)).toContainText('3/50 items');
 });
 
-test('one list: what is ticked on its page is ticked in the calculator and on the home page', async ({ page }) => {
-  await open(page);
-  await box(page, 'Birth plan').check();
-  await page.goto('/calculator#checklist');
-  await expect(box(page, 'Birth plan')).toBeChecked();
-  await expect(box(page, 'Camera')).not.toBeChecked();
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Checklist' }).click();
-  await expect(box(page, 'Birth plan')).toBeChecked();
-});
+test(
+  'one list: what is ticked on its page is ticked in the calculator and on the home page',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await box(page, 'Birth plan').check();
+    await page.goto('/calculator#checklist');
+    await expect(box(page, 'Birth plan')).toBeChecked();
+    await expect(box(page, 'Camera')).not.toBeChecked();
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Checklist' }).click();
+    await expect(box(page, 'Birth plan')).toBeChecked();
+  },
+);
 
-test('the packing day follows the due date, the babies and the journey, and is kept', async ({ page }) => {
+test('the packing day follows the due date, the babies and the journey, and is kept', FULL, async ({ page }) => {
   await open(page);
   await expect(bag(page)).toContainText('Recommended to pack at 36 weeks');
   await expect(bag(page).getByRole('link', { name: 'Enter your due date' })).toHaveAttribute('href', '/calculator');
@@ -301,7 +305,7 @@ test('the packing day follows the due date, the babies and the journey, and is k
   await expect(advice).toContainText('For you that is Tuesday, April 6, 2027.');
 });
 
-test('paper is light, also where the screen is dark', async ({ page }) => {
+test('paper is light, also where the screen is dark', FULL, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto('/hospital-bag');
   const ink = () =>
@@ -317,7 +321,7 @@ test('paper is light, also where the screen is dark', async ({ page }) => {
 test.describe('in the dark theme on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
 
-  test('Save as Image draws the whole list on white at scale 2, whatever is filtered', async ({ page }) => {
+  test('Save as Image draws the whole list on white at scale 2, whatever is filtered', FULL, async ({ page }) => {
     await open(page);
     await button(page, 'Essentials').click();
     const picture = await saveImage(page);
@@ -344,7 +348,7 @@ function hasInk({ width, height, data }: PNG, fromRow: number): boolean {
 test.describe('when the browser draws nothing', () => {
   test.use({ expectedErrors: ['Failed to download image'] });
 
-  test('the failure is told, and can be tried again', async ({ page }) => {
+  test('the failure is told, and can be tried again', FULL, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
     });
@@ -383,7 +387,7 @@ test('prints the whole list on one or two Letter pages with title, date and addr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list stands on the page and prints', async ({ page }) => {
+  test('the whole list stands on the page and prints', FULL, async ({ page }) => {
     await page.goto('/hospital-bag');
     await expect(list(page).getByRole('checkbox')).toHaveCount(50);
     const pages = await readPdf(await page.pdf({ format: 'Letter' }));
@@ -392,7 +396,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the tips and week 36 lead to the list', async ({ page }) => {
+test('the tips and week 36 lead to the list', FULL, async ({ page }) => {
   await page.goto('/development/week-36');
   await page.getByRole('main').getByRole('link', { name: 'Hospital bag checklist' }).click();
   await expect(page).toHaveURL(/\/hospital-bag$/);

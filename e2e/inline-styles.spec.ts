@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 
 // Pages without widgets hold a style sheet of their own. With that of the other pages added, nothing may look different:
 // not wide, not narrow, not dark, not printed, and not with what site.js and a visitor change. The build compares classes
@@ -33,7 +33,7 @@ test.describe('every rule that counts is in the page itself', () => {
   test.use({ expectedErrors: ['404'] });
 
   for (const path of paths) {
-    test(path, fullUnless(paths.indexOf(path) < 2), async ({ page }) => {
+    test(path, FULL, async ({ page }) => {
       test.slow();
       await page.goto(path);
       await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test, watchPage } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { readPdf } from './read-pdf';
+import { waitForPart } from './timer-page';
 
 // Each test is one visitor, from arriving to leaving; returning.spec.ts has one who comes back. The details of a single
 // page are in its own spec.
@@ -62,11 +63,7 @@ test.describe('on a phone', () => {
           await page.clock.runFor(150_000);
           await urgent.getByRole('button', { name: 'I forgot to stop' }).tap();
           const ended = page.getByLabel('Ended', { exact: true });
-          // The form loads on demand, and loading needs timers, which do not run while the clock is paused.
-          await expect(async () => {
-            await page.clock.runFor(100);
-            await expect(ended).toBeVisible({ timeout: 500 });
-          }).toPass();
+          await waitForPart(page, ended);
           await ended.fill('2026-11-22T03:29:25');
           await page.getByRole('button', { name: 'Save' }).tap();
           await page.clock.runFor(120_000);

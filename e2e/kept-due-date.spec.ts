@@ -1,7 +1,7 @@
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 
 test('the due date is there again on the next visit, with the form, until it is forgotten', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
@@ -23,7 +23,7 @@ test('the due date is there again on the next visit, with the form, until it is 
   await expect(lastPeriod(page)).toHaveValue('2026-11-21');
 });
 
-test('a due date in another tab arrives in this one', async ({ page, context }) => {
+test('a due date in another tab arrives in this one', FULL, async ({ page, context }) => {
   await page.goto('/calculator');
   const other = await context.newPage();
   await calculateFromLastPeriod(other, '2026-09-01');
@@ -37,8 +37,7 @@ for (const stored of [
   '{"version":1,"dueDate":"2031-01-01"}',
   'null',
 ]) {
-  const tag = fullUnless(stored === 'garbage');
-  test(`stored text that makes no sense is ignored: ${stored}`, tag, async ({ page }) => {
+  test(`stored text that makes no sense is ignored: ${stored}`, FULL, async ({ page }) => {
     await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
     await page.goto('/calculator');
     await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
@@ -48,7 +47,7 @@ for (const stored of [
   });
 }
 
-test('where the browser keeps nothing, the page works and says so', async ({ page }) => {
+test('where the browser keeps nothing, the page works and says so', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -74,7 +73,7 @@ test('where the storage is full, the page works and says so', async ({ page }) =
   await expect(page.getByText('This browser does not let us keep your due date')).toBeVisible();
 });
 
-test('on the due date and after it the result stays, and after 42 weeks it stops counting', async ({ page }) => {
+test('on the due date and after it the result stays, and after 42 weeks it stops counting', FULL, async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-02-14');
   await expect(page.getByText('Due today')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -91,7 +90,7 @@ test('on the due date and after it the result stays, and after 42 weeks it stops
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('a due date of more than a year ago asks nothing', async ({ page }) => {
+test('a due date of more than a year ago asks nothing', FULL, async ({ page }) => {
   await storeDueDate(page, '2025-11-21');
   await page.goto('/calculator');
   await expect(page.getByRole('heading', { name: 'This due date has passed' })).toBeVisible();

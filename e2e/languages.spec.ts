@@ -32,7 +32,7 @@ import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { findSmallestLetters, readPdf } from './read-pdf';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const words = {
   en: {
@@ -80,7 +80,7 @@ for (const { code, name, prefix } of languages) {
   test.describe(`journeys in ${name}`, tag, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('a due date from a period, which stays', async ({ page }) => {
+    test('a due date from a period, which stays', FULL, async ({ page }) => {
       await page.goto(at('/'));
       await page.getByLabel(own.period.lastPeriodLabel).fill('2026-09-01');
       await page.getByRole('link', { name: own.home.calculate }).tap();
@@ -90,7 +90,7 @@ for (const { code, name, prefix } of languages) {
       await expect(dueDateHeading(page, own.dueDate)).toBeVisible();
     });
 
-    test('the leave of two parents in Quebec, with dates and dollars', async ({ page }) => {
+    test('the leave of two parents in Quebec, with dates and dollars', FULL, async ({ page }) => {
       await page.goto(at('/benefits'));
       const form = page.getByRole('group', { name: own.form.form });
       await form.getByLabel(own.form.where).selectOption(own.quebec);
@@ -126,7 +126,7 @@ for (const { code, name, prefix } of languages) {
       await expect(advice.getByRole('link', { name: own.timer.callNumber('811') })).toHaveAttribute('href', 'tel:811');
     });
 
-    test('the page of a region on one sheet of paper', async ({ page }) => {
+    test('the page of a region on one sheet of paper', FULL, async ({ page }) => {
       await page.goto(at('/resources'));
       await page.getByRole('navigation').getByRole('link', { name: own.newBrunswick, exact: true }).tap();
       await expect(page).toHaveURL(at('/resources/new-brunswick'));
@@ -136,7 +136,7 @@ for (const { code, name, prefix } of languages) {
       expect(sheets.join()).toContain('811');
     });
 
-    test('a shared link is followed', async ({ page }) => {
+    test('a shared link is followed', FULL, async ({ page }) => {
       await page.goto(`${at('/')}?date=2027-06-08`);
       const greeting = page.getByRole('main');
       await expect(greeting).toContainText(own.greeting.isOnTheWay);
@@ -145,7 +145,7 @@ for (const { code, name, prefix } of languages) {
       await expect(page.getByRole('heading', { name: own.greeting.followed(11) })).toBeVisible();
     });
 
-    test('the pregnancy ended: everything is erased, and nothing counts any more', async ({ page }) => {
+    test('the pregnancy ended: everything is erased, and nothing counts any more', FULL, async ({ page }) => {
       await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'NB' });
       await page.goto(at('/calculator'));
       await page.getByRole('link', { name: own.supportLink.supportLink }).tap();
@@ -172,17 +172,21 @@ test.describe('pages in French', () => {
   test.use({ expectedErrors: ['404: this page does not exist'] });
 
   for (const path of KINDS) {
-    test(`${inFrench(path)} fits phones and 1280 px, and has no accessibility violation`, async ({ page }) => {
-      await page.goto(inFrench(path));
-      for (const width of [320, 360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
-      }
-      expect(await findViolations(page)).toEqual([]);
-    });
+    test(
+      `${inFrench(path)} fits phones and 1280 px, and has no accessibility violation`,
+      fullUnless(path === '/'),
+      async ({ page }) => {
+        await page.goto(inFrench(path));
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
+        }
+        expect(await findViolations(page)).toEqual([]);
+      },
+    );
   }
 
-  test('a result fits phones and 1280 px, and has no accessibility violation', async ({ page }) => {
+  test('a result fits phones and 1280 px, and has no accessibility violation', FULL, async ({ page }) => {
     // The longest day of the week, in the trimester with the longest name.
     await page.goto(`${inFrench('/calculator')}?date=2027-02-24`);
     await expect(dueDateHeading(page, /^mercredi 24\sfévrier 2027$/)).toBeVisible();
@@ -193,7 +197,7 @@ test.describe('pages in French', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('the days to go keep their words whole on phones and at 1024 px', async ({ page }) => {
+  test('the days to go keep their words whole on phones and at 1024 px', FULL, async ({ page }) => {
     await keepFromEarlierVisit(page, { pregnancy: toStored('2027-07-21') });
     for (const path of ['/calculator', '/']) {
       await page.goto(inFrench(path));
@@ -213,7 +217,7 @@ test.describe('pages in French', () => {
     }
   });
 
-  test('the longest month stays within the drawing of a card', async ({ page }) => {
+  test('the longest month stays within the drawing of a card', FULL, async ({ page }) => {
     await page.goto(inFrench('/birth'));
     await page.getByLabel(afterBirth.birthday, { exact: true }).fill('2026-09-23');
     await page.getByRole('button', { name: afterBirth.save }).click();
@@ -232,7 +236,7 @@ test.describe('pages in French', () => {
     }
   });
 
-  test('the history of the timer fits phones', async ({ page }) => {
+  test('the history of the timer fits phones', FULL, async ({ page }) => {
     const startTime = new Date('2026-11-21T23:41:40-05:00').getTime();
     const contractions = [{ id: 'a', startTime, endTime: startTime + 150_000 }];
     await keepFromEarlierVisit(page, { contractions: JSON.stringify({ version: 1, contractions }) });
@@ -246,7 +250,7 @@ test.describe('pages in French', () => {
   });
 });
 
-test('the table of weeks is not divided between two columns of a printed page', async ({ page }) => {
+test('the table of weeks is not divided between two columns of a printed page', FULL, async ({ page }) => {
   await page.goto('/fr/ressources/nouveau-brunswick');
   const [text = ''] = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
   // A divided table repeats its head.
@@ -255,7 +259,7 @@ test('the table of weeks is not divided between two columns of a printed page', 
 
 // The longest texts of French.
 for (const region of ['quebec', 'nunavut', 'ontario', 'yukon']) {
-  test(`${region} prints on one sheet in French`, fullUnless(region === 'quebec'), async ({ page }) => {
+  test(`${region} prints on one sheet in French`, FULL, async ({ page }) => {
     await page.goto(`/fr/ressources/${region}`);
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
     expect(await readPdf(pdf)).toHaveLength(1);
@@ -291,7 +295,7 @@ test.describe('the link to the other language', () => {
     await expect(page.getByRole('region', { name: words.en.history.historyList }).getByRole('listitem')).toHaveCount(1);
   });
 
-  test('has room for the longest names of parents on the narrowest phone', async ({ page }) => {
+  test('has room for the longest names of parents on the narrowest phone', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/fr/prestations');
     const form = page.getByRole('group', { name: words.fr.form.form });
@@ -306,7 +310,7 @@ test.describe('the link to the other language', () => {
     expect(await findTooWide(page)).toEqual([]);
   });
 
-  test('goes on with a plan', async ({ page }) => {
+  test('goes on with a plan', FULL, async ({ page }) => {
     await page.goto('/fr/prestations');
     const french = page.getByRole('group', { name: words.fr.form.form });
     await french.getByLabel(words.fr.form.where).selectOption('Québec');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 // On a slow phone Next's router may write its address into the history seconds after the tap that it answers.
 
@@ -51,7 +52,7 @@ test('a view that is chosen right after a result stays, also after the link past
   await expectTimerToStay(page);
 });
 
-test('a view that is chosen right after Back stays', async ({ page }) => {
+test('a view that is chosen right after Back stays', FULL, async ({ page }) => {
   await makeRouterLate(page);
   await calculateFromLastPeriod(page, '2026-09-01');
   await getView(page, 'Checklist').click();

@@ -3,7 +3,7 @@ import { calculateFromLastPeriod, changeDate } from './calculate';
 import { findTextTrouble, spaceTextOut } from './check-text';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 // The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
@@ -35,6 +35,11 @@ const fullestStates: [route: string, lateHeading?: string][] = [
   ['/404'],
   ['/offline'],
 ];
+/** One of each kind of page, and the longest result. */
+const daily = [
+  ...['/', '/fr/calculatrice?date=2027-02-24', '/development/week-20', '/contraction-timer', '/hospital-bag'],
+  ...['/resources#quebec', '/timeline'],
+];
 /** The other pages: built like one of those, or one of those before anything is entered. */
 const siblings: string[] = listRoutes().filter((path: string) => fullestStates.every(([route]) => route !== path));
 
@@ -43,7 +48,7 @@ const CONTROLS =
   ':is(button, a.rounded-control:not(.sr-only), summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible';
 
 for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => [path] as const)]) {
-  const tag = fullUnless(!siblings.includes(route));
+  const tag = fullUnless(daily.includes(route));
   test(`${route} fits every width, bears wide text spacing, and a finger`, tag, async ({ page }) => {
     await page.goto(route);
     if (lateHeading) await expect(page.getByRole('heading', { name: lateHeading })).toBeVisible();
@@ -73,7 +78,7 @@ for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => 
 }
 
 for (const width of [360, 1024]) {
-  test(`the name of the site takes two lines at most at ${width} px, in French too`, async ({ page }) => {
+  test(`the name of the site takes two lines at most at ${width} px, in French too`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/fr/conseils');
     const name = page.getByRole('banner').getByRole('link').first();
@@ -83,7 +88,7 @@ for (const width of [360, 1024]) {
 }
 
 for (const route of ['/', '/fr/']) {
-  test(`${route}: very large text leaves the menu on a narrow screen`, async ({ page }) => {
+  test(`${route}: very large text leaves the menu on a narrow screen`, FULL, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(route);
     // What a browser makes of 'very large' text: half as much again.
@@ -94,7 +99,7 @@ for (const route of ['/', '/fr/']) {
   });
 }
 
-test('a refused entry fits 320 px', async ({ page }) => {
+test('a refused entry fits 320 px', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();

@@ -3,7 +3,7 @@ import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 
 const EMAIL = 'loon@lake.ca';
 const signup = (page: Page) => page.getByRole('region', { name: 'Pregnancy updates by email' });
@@ -52,7 +52,7 @@ test('email, province, done: the whole signup, which says that nothing is sent a
 
 for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
   const title = `the email '${text}' is refused in a toast and beside the field, which keeps it and gets focus`;
-  test(title, fullUnless(text === 'loon@lake'), async ({ page }) => {
+  test(title, FULL, async ({ page }) => {
     await openSignup(page);
     await email(page).fill(text);
     await button(page, 'Continue').click();
@@ -70,8 +70,7 @@ for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
 }
 
 for (const width of [360, 768]) {
-  const tag = fullUnless(width === 360);
-  test(`the toast covers neither the refused email nor what is wrong with it, ${width} px`, tag, async ({ page }) => {
+  test(`the toast covers neither the refused email nor what is wrong with it, ${width} px`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSignup(page);
     await email(page).fill('loon');
@@ -87,7 +86,7 @@ for (const width of [360, 768]) {
 }
 
 for (const name of ['Edit', 'Back']) {
-  test(`${name} goes back to the email and keeps what was entered`, fullUnless(name === 'Back'), async ({ page }) => {
+  test(`${name} goes back to the email and keeps what was entered`, FULL, async ({ page }) => {
     await goToProvince(page);
     await province(page).selectOption('Manitoba');
     await button(page, name).click();
@@ -101,7 +100,7 @@ for (const name of ['Edit', 'Back']) {
   });
 }
 
-test('a choice that is taken back disables Subscribe again', async ({ page }) => {
+test('a choice that is taken back disables Subscribe again', FULL, async ({ page }) => {
   await goToProvince(page);
   await province(page).selectOption('Manitoba');
   await expect(button(page, 'Subscribe')).toBeEnabled();
@@ -109,7 +108,7 @@ test('a choice that is taken back disables Subscribe again', async ({ page }) =>
   await expect(button(page, 'Subscribe')).toBeDisabled();
 });
 
-test("'Subscribe another email' starts over with nothing kept", async ({ page }) => {
+test("'Subscribe another email' starts over with nothing kept", FULL, async ({ page }) => {
   await goToProvince(page);
   await province(page).selectOption('Manitoba');
   await button(page, 'Subscribe').click();
@@ -122,7 +121,7 @@ test("'Subscribe another email' starts over with nothing kept", async ({ page })
   await expect(button(page, 'Subscribe')).toBeDisabled();
 });
 
-test('double clicks press each button once', async ({ page }) => {
+test('double clicks press each button once', FULL, async ({ page }) => {
   await openSignup(page);
   await email(page).fill(EMAIL);
   await button(page, 'Continue').dblclick();
@@ -132,7 +131,7 @@ test('double clicks press each button once', async ({ page }) => {
   await expect(button(page, 'Subscribe another email')).toBeVisible();
 });
 
-test('with the keyboard alone', async ({ page }) => {
+test('with the keyboard alone', FULL, async ({ page }) => {
   await openSignup(page);
   await email(page).focus();
   await page.keyboard.press('Enter');
@@ -154,8 +153,7 @@ test('with the keyboard alone', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = fullUnless(colorScheme === 'light');
-  test(`axe finds nothing in any step, ${colorScheme}`, tag, async ({ page }) => {
+  test(`axe finds nothing in any step, ${colorScheme}`, FULL, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const expectNoViolations = async () => {
       expect(await findViolations(page, { within: '[data-island="newsletter"]' })).toEqual([]);
@@ -177,31 +175,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('it subscribes for 1 second with everything disabled, then says so once, for 5 seconds', async ({ page }) => {
-    await goToProvince(page);
-    await province(page).selectOption('Ontario');
-    await button(page, 'Subscribe').focus();
-    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
-    const height = () => signup(page).evaluate((element) => element.clientHeight);
-    const before = await height();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Subscribing...')).toBeDisabled();
-    for (const name of ['Edit', 'Back']) await expect(button(page, name)).toBeDisabled();
-    await expect(province(page)).toBeDisabled();
-    expect(await height()).toBe(before);
-    await page.clock.runFor(900);
-    await expect(button(page, 'Subscribing...')).toBeDisabled();
-    await expect(notifications(page)).toBeEmpty();
-    await page.clock.runFor(200);
-    await expect(button(page, 'Subscribe another email')).toBeFocused();
-    await expect(notifications(page)).toContainText('Subscribed, as a demonstration');
-    await page.clock.runFor(4_800);
-    await expect(notifications(page)).not.toBeEmpty();
-    await page.clock.runFor(200);
-    await expect(notifications(page)).toBeEmpty();
-  });
+  test(
+    'it subscribes for 1 second with everything disabled, then says so once, for 5 seconds',
+    FULL,
+    async ({ page }) => {
+      await goToProvince(page);
+      await province(page).selectOption('Ontario');
+      await button(page, 'Subscribe').focus();
+      await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+      const height = () => signup(page).evaluate((element) => element.clientHeight);
+      const before = await height();
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Subscribing...')).toBeDisabled();
+      for (const name of ['Edit', 'Back']) await expect(button(page, name)).toBeDisabled();
+      await expect(province(page)).toBeDisabled();
+      expect(await height()).toBe(before);
+      await page.clock.runFor(900);
+      await expect(button(page, 'Subscribing...')).toBeDisabled();
+      await expect(notifications(page)).toBeEmpty();
+      await page.clock.runFor(200);
+      await expect(button(page, 'Subscribe another email')).toBeFocused();
+      await expect(notifications(page)).toContainText('Subscribed, as a demonstration');
+      await page.clock.runFor(4_800);
+      await expect(notifications(page)).not.toBeEmpty();
+      await page.clock.runFor(200);
+      await expect(notifications(page)).toBeEmpty();
+    },
+  );
 
-  test('the toast on a wrong email stays for 3 seconds', async ({ page }) => {
+  test('the toast on a wrong email stays for 3 seconds', FULL, async ({ page }) => {
     await openSignup(page);
     await email(page).fill('loon');
     await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
@@ -216,8 +218,7 @@ test.describe('with motion', () => {
 });
 
 for (const width of [320, 360]) {
-  const tag = fullUnless(width === 320);
-  test(`nothing is cut off at ${width} px, and targets are large enough`, tag, async ({ page }) => {
+  test(`nothing is cut off at ${width} px, and targets are large enough`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const expectFit = async (names: string[]) => {
       expect(await findTooWide(page)).toEqual([]);

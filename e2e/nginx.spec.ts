@@ -32,18 +32,18 @@ else {
 
     test.afterAll(() => server?.stop());
 
-    for (const path of [
-      ...['/', '/calculator', '/development', '/development/week-12', '/resources/ontario'],
-      ...['/fr/', '/fr/developpement', '/fr/developpement/semaine-12'],
-    ]) {
-      test(`serves ${path} without an ending, to be asked for anew`, async () => {
+    test('serves pages without an ending, to be asked for anew', async () => {
+      for (const path of [
+        ...['/', '/calculator', '/development', '/development/week-12', '/resources/ontario'],
+        ...['/fr/', '/fr/developpement', '/fr/developpement/semaine-12'],
+      ]) {
         const response = await fetch(origin + path);
-        expect(response.status).toBe(200);
-        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-        expect(response.headers.get('cache-control')).toBe('no-cache');
-        expect(response.headers.get('content-encoding')).toBe('gzip');
-      });
-    }
+        expect(response.status, path).toBe(200);
+        expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+        expect(response.headers.get('cache-control'), path).toBe('no-cache');
+        expect(response.headers.get('content-encoding'), path).toBe('gzip');
+      }
+    });
 
     test('answers a missing path with the page for it, and the status that says so', async () => {
       const response = await fetch(`${origin}/no/such/page`);

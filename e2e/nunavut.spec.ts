@@ -7,7 +7,7 @@ import { listAllRoutes } from '../scripts/setup/list-routes.mjs';
 import { keepFromEarlierVisit, storeDueDate, toStored } from './earlier-visit';
 import { test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { FULL } from './tags';
+import { FULL, fullUnless } from './tags';
 import { advice, TIMER_PATH, whenToCall } from './timer-page';
 
 const NO_911 =
@@ -53,7 +53,7 @@ test.describe('the timer in Nunavut', () => {
     await expect(linksTo911(page)).toHaveCount(0);
   });
 
-  test('has no line that sends to 911 in its list, and says what hospital means', async ({ page }) => {
+  test('has no line that sends to 911 in its list, and says what hospital means', FULL, async ({ page }) => {
     await liveInNunavut(page);
     await page.goto(TIMER_PATH);
     const list = whenToCall(page);
@@ -64,7 +64,7 @@ test.describe('the timer in Nunavut', () => {
     await expect(list.getByText('Its nurses decide about a flight (medevac).')).toBeVisible();
   });
 
-  test('asks from 35 weeks where they are, and has 911 again for who is away', async ({ page }) => {
+  test('asks from 35 weeks where they are, and has 911 again for who is away', FULL, async ({ page }) => {
     // 34 weeks 6 days on November 21.
     await storeDueDate(page, '2026-12-27', 'NU');
     await page.goto(TIMER_PATH);
@@ -115,7 +115,7 @@ test("a week's page names the health centre, with its number where one is stored
   await expect(centre(page)).toHaveAttribute('href', 'tel:8675550100');
 });
 
-test('the resource finder asks for the number where Nunavut is chosen', async ({ page }) => {
+test('the resource finder asks for the number where Nunavut is chosen', FULL, async ({ page }) => {
   await page.goto('/resources');
   await page.getByLabel('Province or territory').selectOption('Nunavut');
   const results = page.getByRole('region', { name: 'Nunavut Resources' });
@@ -126,7 +126,7 @@ test('the resource finder asks for the number where Nunavut is chosen', async ({
   await expect(linksTo911(page)).toHaveCount(0);
 });
 
-test('so does the timeline', async ({ page }) => {
+test('so does the timeline', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await page
     .getByLabel(/^Province or territory/)
@@ -137,7 +137,7 @@ test('so does the timeline', async ({ page }) => {
 });
 
 for (const path of ['/birth', '/support']) {
-  test(`${path} has the health centre before the signs`, async ({ page }) => {
+  test(`${path} has the health centre before the signs`, FULL, async ({ page }) => {
     await liveInNunavut(page, { healthCentrePhone: PHONE });
     await page.goto(path);
     await expect(page.getByText(NO_911).first()).toBeVisible();
@@ -146,7 +146,7 @@ for (const path of ['/birth', '/support']) {
   });
 }
 
-test('after the birth is stored, where they are is asked anew', async ({ page }) => {
+test('after the birth is stored, where they are is asked anew', FULL, async ({ page }) => {
   await liveInNunavut(page, {
     pregnancy: toStored('2026-11-25'),
     whereNow: '{"version":1,"place":"away","answeredOn":"2026-11-20"}',
@@ -159,7 +159,7 @@ test('after the birth is stored, where they are is asked anew', async ({ page })
   await expect(question(page).first().getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('another region keeps 911, and the page of Nunavut offers none to it either', async ({ page }) => {
+test('another region keeps 911, and the page of Nunavut offers none to it either', FULL, async ({ page }) => {
   await keepFromEarlierVisit(page, { region: 'NT' });
   await page.goto(TIMER_PATH);
   await expect(advice(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
@@ -169,7 +169,7 @@ test('another region keeps 911, and the page of Nunavut offers none to it either
   await expect(page.getByText(NO_911)).toBeVisible();
 });
 
-test('the page of another region gives its 911 as no number to tap in Nunavut', async ({ page }) => {
+test('the page of another region gives its 911 as no number to tap in Nunavut', FULL, async ({ page }) => {
   await liveInNunavut(page);
   await page.goto('/resources/ontario');
   const help = page.getByRole('region', { name: 'Help right now' });
@@ -184,21 +184,21 @@ test.describe('without JavaScript', () => {
     ['/resources/nunavut', NO_911],
     ['/fr/ressources/nunavut', french.emergencyInNunavut.text],
   ] as const) {
-    test(`${path} offers no 911`, async ({ page }) => {
+    test(`${path} offers no 911`, fullUnless(path === '/resources/nunavut'), async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('[href="tel:911"]')).toHaveCount(0);
       await expect(page.getByRole('definition').first()).toContainText(line);
     });
   }
 
-  test('a page of a week has 911, and says that Nunavut has none', async ({ page }) => {
+  test('a page of a week has 911, and says that Nunavut has none', FULL, async ({ page }) => {
     await page.goto('/development/week-38');
     await expect(page.getByText(UNKNOWN)).toBeVisible();
     await expect(linksTo911(page)).not.toHaveCount(0);
   });
 });
 
-test('on paper the page of Nunavut has a line for the number, and no 911 to call there', async ({ page }) => {
+test('on paper the page of Nunavut has a line for the number, and no 911 to call there', FULL, async ({ page }) => {
   await page.goto('/resources/nunavut');
   const sheets = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
   expect(sheets).toHaveLength(1);

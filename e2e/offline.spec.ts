@@ -7,6 +7,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { isSibling } from './siblings';
+import { FULL } from './tags';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -73,7 +74,7 @@ test('without a connection the calculator computes, shared dates open, and an un
   await context.setOffline(false);
 });
 
-test('without a connection an unknown address in French says what works in French', async ({ page, context }) => {
+test('without a connection an unknown address in French says what works in French', FULL, async ({ page, context }) => {
   await page.goto('/fr/soutien');
   await waitUntilKept(page);
   await context.setOffline(true);
@@ -81,7 +82,7 @@ test('without a connection an unknown address in French says what works in Frenc
   await expect(page.getByRole('heading', { name: offlineInFrench.title })).toBeVisible();
 });
 
-test('without a connection the hospital bag keeps its ticks and saves its picture', async ({ page, context }) => {
+test('without a connection the hospital bag keeps its ticks and saves its picture', FULL, async ({ page, context }) => {
   await page.goto('/development/week-36');
   await waitUntilKept(page);
   await context.setOffline(true);
@@ -108,7 +109,7 @@ test('the page of the first visit itself loads its later parts without a connect
 test.describe('with a connection', () => {
   test.use({ expectedErrors: ['404: this page does not exist', 'status of 404'] });
 
-  test('a missing page is missing, also once the site is kept', async ({ page }) => {
+  test('a missing page is missing, also once the site is kept', FULL, async ({ page }) => {
     await page.goto('/');
     await waitUntilKept(page);
     const response = await page.goto('/no/such-page');

@@ -7,7 +7,7 @@ import { provinceGuides } from '@/words/province-guides';
 import { inRegion, names } from '@/words/regions';
 import { expect, test } from './fixtures';
 import { findSmallestLetters, readPdf } from './read-pdf';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const LEAST_WORDS = 250;
 
@@ -21,7 +21,7 @@ const pathOf = (slug: string) => `/resources/${slug}`;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const { code, name, slug, healthLine } of regions) {
-  const isLikeNoOther = fullUnless(['ON', 'QC', 'NL', 'NU'].includes(code));
+  const isLikeNoOther = fullUnless(['QC', 'NU'].includes(code));
   test(`${name}: who helps, which number to call, and where to go next`, isLikeNoOther, async ({ page }) => {
     await page.goto(pathOf(slug));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Having a baby ${inRegion(code)}`);
@@ -60,7 +60,7 @@ for (const { code, name, slug, healthLine } of regions) {
     }
   });
 
-  const tag = fullUnless(['QC', 'NU'].includes(code));
+  const tag = fullUnless(code === 'NU');
   test(`${name} prints on one sheet of Letter paper, with its numbers and addresses`, tag, async ({ page }) => {
     await page.goto(pathOf(slug));
     const urls = await page
@@ -97,7 +97,7 @@ for (const { code, name, slug, healthLine } of regions) {
 /** An address as it is printed, to be typed. */
 const toPrinted = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
 
-test('the page of a region prints by its button', async ({ page }) => {
+test('the page of a region prints by its button', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
@@ -111,14 +111,14 @@ test('the page of a region prints by its button', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button to print is offered', async ({ page }) => {
+  test('no button to print is offered', FULL, async ({ page }) => {
     await page.goto('/resources/ontario');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
   });
 });
 
-test('each page has 250 words that no other page has', async ({ page }) => {
+test('each page has 250 words that no other page has', FULL, async ({ page }) => {
   const pages: { slug: string; texts: string[] }[] = [];
   for (const { slug } of regions) {
     await page.goto(pathOf(slug));
@@ -132,24 +132,28 @@ test('each page has 250 words that no other page has', async ({ page }) => {
   }
 });
 
-test('Quebec has QPIP, the CNESST and Info-Santé, and its French names are marked as French', async ({ page }) => {
-  await page.goto('/resources/quebec');
-  await expect(page.getByRole('link', { name: /QPIP/ })).toHaveAttribute('href', 'https://www.rqap.gouv.qc.ca/en');
-  await expect(page.getByRole('main').locator('a[href*="cnesst.gouv.qc.ca"]').first()).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href*="canada.ca/en/services/benefits/ei"]')).toHaveCount(0);
-  const help = part(page, 'Help right now');
-  await expect(help.getByText('Info-Santé')).toHaveAttribute('lang', 'fr');
-  await expect(help.getByRole('link', { name: '811' })).toBeVisible();
-  const publishers = part(page, 'Sources').locator('[lang=fr]');
-  await expect(publishers.filter({ hasText: 'Gouvernement du Québec' }).first()).toBeVisible();
-  await expect(page.getByText('maison de naissance', { exact: true })).toHaveAttribute('lang', 'fr');
-  const money = part(page, 'Money and time off work');
-  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText('18 or 15 weeks');
-  await expect(money.getByRole('row', { name: /shared by both/ })).toContainText('36 or 28 weeks');
-  await expect(part(page, 'Child care')).toContainText('You can sign up only after the birth');
-});
+test(
+  'Quebec has QPIP, the CNESST and Info-Santé, and its French names are marked as French',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/resources/quebec');
+    await expect(page.getByRole('link', { name: /QPIP/ })).toHaveAttribute('href', 'https://www.rqap.gouv.qc.ca/en');
+    await expect(page.getByRole('main').locator('a[href*="cnesst.gouv.qc.ca"]').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="canada.ca/en/services/benefits/ei"]')).toHaveCount(0);
+    const help = part(page, 'Help right now');
+    await expect(help.getByText('Info-Santé')).toHaveAttribute('lang', 'fr');
+    await expect(help.getByRole('link', { name: '811' })).toBeVisible();
+    const publishers = part(page, 'Sources').locator('[lang=fr]');
+    await expect(publishers.filter({ hasText: 'Gouvernement du Québec' }).first()).toBeVisible();
+    await expect(page.getByText('maison de naissance', { exact: true })).toHaveAttribute('lang', 'fr');
+    const money = part(page, 'Money and time off work');
+    await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText('18 or 15 weeks');
+    await expect(money.getByRole('row', { name: /shared by both/ })).toContainText('36 or 28 weeks');
+    await expect(part(page, 'Child care')).toContainText('You can sign up only after the birth');
+  },
+);
 
-test('New Brunswick and Manitoba mark their French names too', async ({ page }) => {
+test('New Brunswick and Manitoba mark their French names too', FULL, async ({ page }) => {
   await page.goto('/resources/new-brunswick');
   await expect(page.getByText('Télé-Soins', { exact: true })).toHaveAttribute('lang', 'fr');
   await expect(page.getByText('Up to $80 a month')).toBeVisible();
@@ -158,7 +162,7 @@ test('New Brunswick and Manitoba mark their French names too', async ({ page }) 
   await expect(part(page, 'Programs for you')).toContainText('April 17, 2024');
 });
 
-test('no program leads to a news release or a statement', async ({ page }) => {
+test('no program leads to a news release or a statement', FULL, async ({ page }) => {
   for (const { slug } of regions) {
     await page.goto(pathOf(slug));
     const links = page
@@ -170,7 +174,7 @@ test('no program leads to a news release or a statement', async ({ page }) => {
   }
 });
 
-test('the list of regions marks the French names of health lines', async ({ page }) => {
+test('the list of regions marks the French names of health lines', FULL, async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('tab', { name: 'Provincial Resources' }).click();
   const names = page.getByRole('main').locator('[lang=fr]:visible');
@@ -178,7 +182,7 @@ test('the list of regions marks the French names of health lines', async ({ page
   await expect(names.filter({ hasText: /^Info-Santé$/ })).toHaveCount(1);
 });
 
-test('leave stands beside the money, and without a number where sources disagree', async ({ page }) => {
+test('leave stands beside the money, and without a number where sources disagree', FULL, async ({ page }) => {
   await page.goto('/resources/ontario');
   const money = part(page, 'Money and time off work');
   await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText(/15\sweeks\s*17\sweeks/);
@@ -193,7 +197,7 @@ test('leave stands beside the money, and without a number where sources disagree
   );
 });
 
-test('the territories tell of travelling to give birth', async ({ page }) => {
+test('the territories tell of travelling to give birth', FULL, async ({ page }) => {
   for (const slug of ['nunavut', 'northwest-territories', 'yukon']) {
     await page.goto(pathOf(slug));
     await expect(part(page, 'Travelling to give birth')).toContainText('Non-Insured Health Benefits');
@@ -224,20 +228,20 @@ test('names who answers where 911 may not, in the regions where that is so', asy
   }
 });
 
-test('the neighbours are one step away', async ({ page }) => {
+test('the neighbours are one step away', FULL, async ({ page }) => {
   await page.goto('/resources/ontario');
   await page.getByRole('navigation', { name: 'Next door' }).getByRole('link', { name: 'Quebec' }).click();
   await expect(page).toHaveURL('/resources/quebec');
 });
 
-test('there is no page for a place that is no region', async ({ request }) => {
+test('there is no page for a place that is no region', FULL, async ({ request }) => {
   expect((await request.get('/resources/atlantis')).status()).toBe(404);
 });
 
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('paper stays white and print black', async ({ page }) => {
+  test('paper stays white and print black', FULL, async ({ page }) => {
     await page.goto('/resources/ontario');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');

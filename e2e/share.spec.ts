@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const TEXT =
   'My baby is due on Tuesday, June 8, 2027. There are 199 days to go, and the pregnancy is 11 weeks 4 days along.';
@@ -88,7 +88,7 @@ test('where the clipboard is refused, the link is copied by its selection', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?date=2027-06-08`);
 });
 
-test('where copying is refused altogether, the link is shown selected', async ({ page, baseURL }) => {
+test('where copying is refused altogether, the link is shown selected', FULL, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     document.execCommand = () => false;
@@ -103,7 +103,7 @@ test('where copying is refused altogether, the link is shown selected', async ({
   await expect(copyLink(page)).toBeVisible();
 });
 
-test('the share sheet of the browser is offered where there is one', async ({ page, baseURL }) => {
+test('the share sheet of the browser is offered where there is one', FULL, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.share = async (content) => {
       // Not in the document's title: the page sets that itself when it starts.
@@ -119,12 +119,11 @@ test('the share sheet of the browser is offered where there is one', async ({ pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = fullUnless(colorScheme === 'light');
-  test.describe(`in the ${colorScheme} theme`, tag, () => {
+  test.describe(`in the ${colorScheme} theme`, FULL, () => {
     // Two device pixels per CSS pixel, as on phones: at one, edges that are not on a whole pixel are blurred.
     test.use({ colorScheme, deviceScaleFactor: 2 });
 
-    test('the QR code opens on demand and holds the link', async ({ page, baseURL }) => {
+    test('the QR code opens on demand and holds the link', FULL, async ({ page, baseURL }) => {
       await openResult(page);
       const button = block(page).getByRole('button', { name: 'QR Code' });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -146,8 +145,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const design of ['Classic', 'Modern', 'Cute']) {
-  const tag = fullUnless(design === 'Classic');
-  test(`Download Image saves the ${design} card at its full size`, tag, async ({ page }) => {
+  const _tag = fullUnless(design === 'Classic');
+  test(`Download Image saves the ${design} card at its full size`, FULL, async ({ page }) => {
     await openResult(page);
     await expect(block(page).getByRole('radio', { name: 'Modern' })).toBeChecked();
     await block(page).getByRole('radio', { name: design }).check();
@@ -166,7 +165,7 @@ for (const design of ['Classic', 'Modern', 'Cute']) {
   });
 }
 
-test('the saved card is set in both fonts of the site', async ({ page }) => {
+test('the saved card is set in both fonts of the site', FULL, async ({ page }) => {
   const save = async () => {
     const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
     return PNG.sync.read(readFileSync(await file.path())).data;
@@ -186,7 +185,7 @@ test('the saved card is set in both fonts of the site', async ({ page }) => {
 test.describe('when the browser draws nothing', () => {
   test.use({ expectedErrors: ['Failed to download image'] });
 
-  test('the failure is logged and told, and can be tried again', async ({ page }) => {
+  test('the failure is logged and told, and can be tried again', FULL, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await page.addInitScript(() => {
@@ -201,7 +200,7 @@ test.describe('when the browser draws nothing', () => {
   });
 });
 
-test('the encoder, the renderer and the cards are no part of the first load', async ({ page }) => {
+test('the encoder, the renderer and the cards are no part of the first load', FULL, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.ok() && response.request().resourceType() === 'script') scripts.push(response.text());

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { sitePages } from '@/lib/site/site-pages';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const routes = sitePages.filter(({ isListed, family }) => isListed && !family).map(({ path }) => path);
 
 for (const route of routes) {
-  const tag = fullUnless(['/', '/calculator', '/about'].includes(route));
+  const tag = fullUnless(route === '/');
   test(`${route} has one main heading, a title and the footer with the year of the visit`, tag, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -16,7 +16,7 @@ for (const route of routes) {
   });
 }
 
-test('the year in the footer is that of the visit, years after the build', async ({ page }) => {
+test('the year in the footer is that of the visit, years after the build', FULL, async ({ page }) => {
   await page.clock.setSystemTime(new Date('2031-01-01T12:00:00-05:00'));
   await page.goto('/calculator');
   await expect(page.getByLabel('First day of last period')).toHaveValue('2031-01-01');
@@ -81,7 +81,7 @@ test('the tools open from their name, and close on Esc, on a click elsewhere and
   await expect(navigation.getByRole('link', { name: /^Benefits planner/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the timer is one tap away on every page but that on loss', async ({ page }) => {
+test('the timer is one tap away on every page but that on loss', FULL, async ({ page }) => {
   for (const path of ['/', '/development/week-28', '/resources/nunavut', '/about']) {
     await page.goto(path);
     await page.getByRole('banner').getByTitle('Contraction timer').click();
@@ -113,7 +113,7 @@ const headers = [
 ];
 
 for (const { home, site, links, open, tools, timer, language } of headers) {
-  test(`${home}: a bar of links and the leaf from 768 px, a drawer and no leaf below`, async ({ page }) => {
+  test(`${home}: a bar of links and the leaf from 768 px, a drawer and no leaf below`, FULL, async ({ page }) => {
     await page.goto(home);
     const header = page.getByRole('banner');
     const bar = header.getByRole('navigation').first();
@@ -147,7 +147,7 @@ for (const { home, site, links, open, tools, timer, language } of headers) {
   });
 }
 
-test('the menu of tools stands whole below a narrow header, over the page', async ({ page }) => {
+test('the menu of tools stands whole below a narrow header, over the page', FULL, async ({ page }) => {
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/timeline', '/fr/calculatrice']) {
@@ -162,51 +162,53 @@ test('the menu of tools stands whole below a narrow header, over the page', asyn
   }
 });
 
-test('the footer has its three columns and its tools, and other sites open in a new tab that says so', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const listBelow = (name: string) =>
-    footer
-      .locator('div')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      .last()
-      .getByRole('link');
-  for (const [heading, links] of [
-    [
-      'Quick Links',
+test(
+  'the footer has its three columns and its tools, and other sites open in a new tab that says so',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const listBelow = (name: string) =>
+      footer
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .last()
+        .getByRole('link');
+    for (const [heading, links] of [
       [
-        ['Province-Specific Resources', '/resources'],
-        ['Pregnancy Timeline', '/timeline'],
-        ['Canadian Baby Names', '/development#baby-names'],
-        ['Parental Benefits', '/resources#parental-benefits'],
+        'Quick Links',
+        [
+          ['Province-Specific Resources', '/resources'],
+          ['Pregnancy Timeline', '/timeline'],
+          ['Canadian Baby Names', '/development#baby-names'],
+          ['Parental Benefits', '/resources#parental-benefits'],
+        ],
       ],
-    ],
-    [
-      'Tools',
       [
-        ['Contraction timer', '/contraction-timer'],
-        ['Hospital bag', '/hospital-bag'],
-        ['Benefits planner', '/benefits'],
-        ['Tips and guides', '/tips'],
+        'Tools',
+        [
+          ['Contraction timer', '/contraction-timer'],
+          ['Hospital bag', '/hospital-bag'],
+          ['Benefits planner', '/benefits'],
+          ['Tips and guides', '/tips'],
+        ],
       ],
-    ],
-  ] as const) {
-    await expect(listBelow(heading)).toHaveText(links.map(([name]) => name));
-    for (const [name, path] of links)
-      await expect(listBelow(heading).and(page.getByRole('link', { name }))).toHaveAttribute('href', path);
-  }
-  await expect(listBelow('Helpful Resources')).toHaveCount(3);
-  const external = footer.getByRole('link', { name: /opens in a new tab/ });
-  await expect(external).toHaveCount(3);
-  for (const link of await external.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
+    ] as const) {
+      await expect(listBelow(heading)).toHaveText(links.map(([name]) => name));
+      for (const [name, path] of links)
+        await expect(listBelow(heading).and(page.getByRole('link', { name }))).toHaveAttribute('href', path);
+    }
+    await expect(listBelow('Helpful Resources')).toHaveCount(3);
+    const external = footer.getByRole('link', { name: /opens in a new tab/ });
+    await expect(external).toHaveCount(3);
+    for (const link of await external.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  },
+);
 
-test('the footer leads to the parental benefits, and opens their tab', async ({ page }) => {
+test('the footer leads to the parental benefits, and opens their tab', FULL, async ({ page }) => {
   await page.goto('/timeline');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Parental Benefits', exact: true }).click();
@@ -244,7 +246,7 @@ test.describe('a missing page', () => {
   });
 });
 
-test('the home page opens on its tips, and each tab shows its panel', async ({ page }) => {
+test('the home page opens on its tips, and each tab shows its panel', FULL, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tab', { name: 'Tips' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
@@ -304,7 +306,7 @@ test.describe('on a phone', () => {
       '/fr/developpement/semaine-20',
       '/no-such-page',
     ]) {
-      test(`the menu comes into the screen: ${path}`, async ({ page }) => {
+      test(`the menu comes into the screen: ${path}`, fullUnless(path === '/development/week-20'), async ({ page }) => {
         await page.goto(path);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
         const menu = page.getByRole('navigation', { name: /^(Main menu|Menu principal)$/ });
@@ -331,7 +333,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tools open all the same', async ({ page }) => {
+  test('the tools open all the same', FULL, async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
     await navigation.locator('summary', { hasText: 'Tools' }).click();
@@ -339,7 +341,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/tips');
   });
 
-  test('the home page shows its health lines', async ({ page }) => {
+  test('the home page shows its health lines', FULL, async ({ page }) => {
     await page.goto('/');
     // Below the tips, and with the help of the regions.
     await expect(page.getByRole('link', { name: '1-888-315-9257' })).toHaveCount(2);

@@ -7,7 +7,7 @@ import * as french from '@/data/fr/ui/stopped';
 import { translatePath } from '@/lib/site/translate-path';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 import { rows, startButton, stopButton, TIMER_PATH, whenToCall } from './timer-page';
 
 test.use({ expectedErrors: ['taken away by the test'] });
@@ -57,7 +57,7 @@ test('a timer that fails says so, names whom to call, and has every contraction 
   await expect(notice).toBeHidden();
 });
 
-test('in French it says so in French', async ({ page }) => {
+test('in French it says so in French', FULL, async ({ page }) => {
   await page.goto(inFrench(TIMER_PATH));
   const button = page.locator('[data-early-tap]');
   await button.click();
@@ -72,26 +72,22 @@ for (const { code, path, words } of [
   { code: 'en', path: '/timeline', words: english },
   { code: 'fr', path: inFrench('/timeline'), words: french },
 ]) {
-  test(
-    `another widget leaves the rest of its page, and what was kept: ${path}`,
-    fullUnless(code === 'en'),
-    async ({ page }) => {
-      await page.goto(path);
-      const date = page.locator('input[type=date]').first();
-      await date.fill('2027-06-08');
-      await date.press('Enter');
-      await expect(page.getByRole('slider')).toHaveValue('11');
-      await takeDatesAway(page);
-      await page.getByRole('slider').fill('28');
-      await expect(stopped(page, words.partStopped)).toBeVisible();
-      await expect(stopped(page, words.partStopped)).toContainText(words.reloadToGoOn);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: words.reload }).click();
-      await expect(page.getByRole('slider')).toHaveValue('11');
-    },
-  );
+  test(`another widget leaves the rest of its page, and what was kept: ${path}`, FULL, async ({ page }) => {
+    await page.goto(path);
+    const date = page.locator('input[type=date]').first();
+    await date.fill('2027-06-08');
+    await date.press('Enter');
+    await expect(page.getByRole('slider')).toHaveValue('11');
+    await takeDatesAway(page);
+    await page.getByRole('slider').fill('28');
+    await expect(stopped(page, words.partStopped)).toBeVisible();
+    await expect(stopped(page, words.partStopped)).toContainText(words.reloadToGoOn);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: words.reload }).click();
+    await expect(page.getByRole('slider')).toHaveValue('11');
+  });
 
-  test(`a page that fails as a whole says so in the site's words: ${path}`, async ({ page }) => {
+  test(`a page that fails as a whole says so in the site's words: ${path}`, FULL, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         // Asked for by what stands around the widgets, and before it is known what they need.

@@ -9,7 +9,7 @@ import { services as texts } from '@/words/support';
 import { getPageFile } from '../scripts/setup/list-routes.mjs';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';
@@ -24,7 +24,7 @@ for (const [place, path, dueDate] of [
   ['the timeline after the due date', '/timeline', PAST],
   ['a result that a link brought', '/calculator?date=2027-05-05', OWN],
 ] as const) {
-  const tag = fullUnless(['the result', 'the greeting', 'the timeline'].includes(place));
+  const tag = fullUnless(place === 'the result');
   test(`${place} leads to support`, tag, async ({ page }) => {
     await storeDueDate(page, dueDate);
     await page.goto(path);
@@ -37,20 +37,20 @@ for (const [place, path, dueDate] of [
   });
 }
 
-test('a visitor who has entered nothing is not asked', async ({ page }) => {
+test('a visitor who has entered nothing is not asked', FULL, async ({ page }) => {
   await page.goto('/development');
   await expect(page.getByRole('button', { name: 'Show' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'If this pregnancy has ended' })).toBeHidden();
 });
 
-test('the announcement that a shared link opens speaks of a loss in the footer alone', async ({ page }) => {
+test('the announcement that a shared link opens speaks of a loss in the footer alone', FULL, async ({ page }) => {
   await page.goto('/?date=2027-05-05');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A baby is on the way');
   await expect(page.getByRole('main').getByRole('link', { name: /ended|loss/ })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support after a loss' })).toBeVisible();
 });
 
-test('the footer leads to both pages, and the about page to support', async ({ page }) => {
+test('the footer leads to both pages, and the about page to support', FULL, async ({ page }) => {
   await page.goto('/tips');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Support after a loss' })).toHaveAttribute('href', '/support');
@@ -60,7 +60,7 @@ test('the footer leads to both pages, and the about page to support', async ({ p
   await expect(page).toHaveURL('/support');
 });
 
-test('support is quiet: no picture, no week of a pregnancy, no congratulations', async ({ page }) => {
+test('support is quiet: no picture, no week of a pregnancy, no congratulations', FULL, async ({ page }) => {
   await storeDueDate(page, OWN);
   await page.goto('/support');
   await expect(page.getByRole('button', { name: 'Erase everything and stop every countdown' })).toBeVisible();
@@ -96,7 +96,7 @@ test('support says whom to call when a number does not answer, and beside no num
   await expect(page.getByText('Centres de ressources périnatales', { exact: true })).toHaveAttribute('lang', 'fr');
 });
 
-test('support names everybody who helps, with numbers to tap', async ({ page }) => {
+test('support names everybody who helps, with numbers to tap', FULL, async ({ page }) => {
   await page.goto('/support');
   for (const [title, services] of [
     ['If you need somebody now', crisisLines],
@@ -116,7 +116,7 @@ test('support names everybody who helps, with numbers to tap', async ({ page }) 
   }
 });
 
-test('the about page says how we count, that it is no advice, and what privacy means', async ({ page }) => {
+test('the about page says how we count, that it is no advice, and what privacy means', FULL, async ({ page }) => {
   await page.goto('/about');
   for (const [title, texts] of [
     ['Privacy in five sentences', privacy],
@@ -136,30 +136,32 @@ test('the about page says how we count, that it is no advice, and what privacy m
   await expect(listed.getByText(/We checked our record of each of them on \w+ \d+, 20\d\d or later/)).toBeVisible();
 });
 
-test('the about page lists every source by topic, and says how we know those whose page we did not read', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const listed = page.getByRole('region', { name: 'Sources', exact: true });
-  const all = Object.values<Source>(sources);
-  const unread = all.filter(({ confidence }) => !wasRead(confidence));
-  expect(unread.length).toBeGreaterThan(0);
-  await expect(listed).toContainText(`${unread.length} of them we have found but not read yet`);
-  for (const topic of await listed.locator('summary').all()) await topic.click();
-  for (const { title, url, confidence } of all) {
-    const item = listed
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="${url}"]`), hasText: title })
-      .first();
-    await expect(item.getByText('Not read yet.'), title).toHaveCount(wasRead(confidence) ? 0 : 1);
-    await expect(item.getByText('Read in a copy.'), title).toHaveCount(confidence === 'copy-read' ? 1 : 0);
-  }
-  await expect(listed.locator('[lang=fr]', { hasText: 'Bébé bouge' })).toBeVisible();
-  const { title } = sources['sogc-432'];
-  await expect(listed.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true })).toBeVisible();
-});
+test(
+  'the about page lists every source by topic, and says how we know those whose page we did not read',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/about');
+    const listed = page.getByRole('region', { name: 'Sources', exact: true });
+    const all = Object.values<Source>(sources);
+    const unread = all.filter(({ confidence }) => !wasRead(confidence));
+    expect(unread.length).toBeGreaterThan(0);
+    await expect(listed).toContainText(`${unread.length} of them we have found but not read yet`);
+    for (const topic of await listed.locator('summary').all()) await topic.click();
+    for (const { title, url, confidence } of all) {
+      const item = listed
+        .getByRole('listitem')
+        .filter({ has: page.locator(`a[href="${url}"]`), hasText: title })
+        .first();
+      await expect(item.getByText('Not read yet.'), title).toHaveCount(wasRead(confidence) ? 0 : 1);
+      await expect(item.getByText('Read in a copy.'), title).toHaveCount(confidence === 'copy-read' ? 1 : 0);
+    }
+    await expect(listed.locator('[lang=fr]', { hasText: 'Bébé bouge' })).toBeVisible();
+    const { title } = sources['sogc-432'];
+    await expect(listed.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true })).toBeVisible();
+  },
+);
 
-test('the about page says how many sources each topic has, and prints all of them', async ({ page }) => {
+test('the about page says how many sources each topic has, and prints all of them', FULL, async ({ page }) => {
   await page.goto('/about');
   const listed = page.getByRole('region', { name: 'Sources', exact: true });
   const counts = (await listed.locator('summary').allTextContents()).map((text) =>
@@ -181,7 +183,7 @@ const withSources = sitePages
   .filter((path) => path !== '/resources');
 
 for (const path of withSources) {
-  const tag = fullUnless(['/development/week-20', '/benefits'].includes(path));
+  const tag = fullUnless(path === '/development/week-20');
   test(`${path} shows its sources, none that nobody read, and leads to how we check`, tag, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('region', { name: 'Sources', exact: true });
@@ -206,7 +208,7 @@ for (const path of withSources) {
   });
 }
 
-test('the numbers of the health lines can be tapped on the about page', async ({ page }) => {
+test('the numbers of the health lines can be tapped on the about page', FULL, async ({ page }) => {
   await page.goto('/about');
   const lines = page.getByRole('region', { name: 'Health lines', exact: true });
   await expect(lines.getByRole('link', { name: '1-888-315-9257', exact: true })).toHaveAttribute(
@@ -219,7 +221,7 @@ test('the numbers of the health lines can be tapped on the about page', async ({
   await expect(lines.getByRole('listitem').filter({ hasText: 'Alberta' })).not.toContainText('Not read yet');
 });
 
-test('about and support print without navigation or buttons to press', async ({ page }) => {
+test('about and support print without navigation or buttons to press', FULL, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

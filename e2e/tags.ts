@@ -1,11 +1,10 @@
 /**
- * The tag of a test that `npm run test:full` runs every night and `npm test` leaves out. It is for the further members
- * of a set, where `npm test` tries one or a few: pages made like another, wrong texts, hostile addresses, widths
- * between the smallest and the largest, the dark theme of a state, the site built below a path. Each kind of page, the
- * main path of each widget, the timer, the journeys and whatever is true of every page (links, policy, offline) is
- * never left out.
+ * The tag of a test that `npm run test:full` runs and `npm test` leaves out. Daily are the journeys, one page of each
+ * kind, the two or three behaviours of each widget that a visitor would miss first, what a labour depends on (the
+ * timer's advice, its record, early taps, 911), offline use and updates. Full is the rest: further members of a set,
+ * wrong texts, hostile addresses, widths, themes, print, the other language, the site built below a path.
  */
 export const FULL = { tag: '@full' };
 
-/** For a test that a loop makes for each member of a set: whether this one stays in `npm test`. */
-export const fullUnless = (isKept: boolean) => (isKept ? {} : FULL);
+/** For a test that a loop makes for each member of a set: whether this one is daily. */
+export const fullUnless = (isDaily: boolean) => (isDaily ? {} : FULL);

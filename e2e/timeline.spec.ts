@@ -8,7 +8,7 @@ import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { fullUnless } from './tags';
+import { FULL, fullUnless } from './tags';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
 const nextMilestone = (page: Page) => page.getByRole('region', { name: 'Your Next Milestone' });
@@ -16,7 +16,7 @@ const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and
 const onPaper = (page: Page) => page.locator('.printed-timeline');
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
 
-test('without a due date it shows week 16, and example dates that say so', async ({ page }) => {
+test('without a due date it shows week 16, and example dates that say so', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await expect(slider(page)).toHaveValue('16');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 16, second trimester');
@@ -57,7 +57,7 @@ test('the slider goes through the weeks by keyboard, and what depends on the wee
   await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
 });
 
-test('when to call is that of the chosen week, and follows the slider', async ({ page }) => {
+test('when to call is that of the chosen week, and follows the slider', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await page.getByText(/^When to call in week\s16$/).click();
   const go = page.getByRole('heading', { level: 3, name: 'Go to the hospital now', exact: true });
@@ -69,7 +69,7 @@ test('when to call is that of the chosen week, and follows the slider', async ({
   await expect(page.getByText('Strong belly pain.')).toBeHidden();
 });
 
-test('the buttons beside the slider say the week that they lead to', async ({ page }) => {
+test('the buttons beside the slider say the week that they lead to', FULL, async ({ page }) => {
   await page.goto('/timeline');
   const said = page.getByRole('status').filter({ hasText: /^Week/ });
   await page.getByRole('button', { name: 'Next week' }).press('Enter');
@@ -83,7 +83,7 @@ test('the buttons beside the slider say the week that they lead to', async ({ pa
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the track moves the slider', async ({ page }) => {
+  test('a tap on the track moves the slider', FULL, async ({ page }) => {
     await page.goto('/timeline');
     await slider(page).scrollIntoViewIfNeeded();
     const box = await slider(page).boundingBox();
@@ -115,7 +115,7 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
   await expect(slider(page)).toBeFocused();
 });
 
-test('the field of the due date is emptied by its button, and what is kept stays kept', async ({ page }) => {
+test('the field of the due date is emptied by its button, and what is kept stays kept', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   await expect(dueDate(page)).toHaveValue('2027-06-08');
@@ -128,7 +128,7 @@ test('the field of the due date is emptied by its button, and what is kept stays
   await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
 });
 
-test('a due date out of range is refused beside the field, and nothing changes', async ({ page }) => {
+test('a due date out of range is refused beside the field, and nothing changes', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await dueDate(page).fill('2030-01-01');
   await page.getByRole('button', { name: 'Show my dates' }).click();
@@ -164,28 +164,29 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
 });
 
 for (const date of ['2027-06-08', undefined]) {
-  test(`the forty weeks print on one page, ${date ? 'with dates' : 'with room for dates'}`, async ({
-    page,
-    baseURL,
-  }) => {
-    if (date) await storeDueDate(page, date);
-    await page.goto('/timeline');
-    await expect(onPaper(page)).toContainText(`${baseURL}/timeline`);
-    const pages = await readPdf(await page.pdf({ format: 'Letter' }));
-    expect(pages).toHaveLength(1);
-    const [text = ''] = pages;
-    for (let week = 1; week <= 40; week += 1) expect(text).toContain(`Week ${week}`);
-    for (const part of [
-      'Forty weeks',
-      '2nd trimester',
-      'Anatomy scan, to week 22',
-      `${baseURL}/timeline. Printed November 21, 2026`,
-    ]) {
-      expect(text.toLowerCase()).toContain(part.toLowerCase());
-    }
-    if (date) expect(text).toContain('Due date: Tuesday, June 8, 2027');
-    expect(text).not.toContain('Add to Calendar');
-  });
+  test(
+    `the forty weeks print on one page, ${date ? 'with dates' : 'with room for dates'}`,
+    fullUnless(date !== undefined),
+    async ({ page, baseURL }) => {
+      if (date) await storeDueDate(page, date);
+      await page.goto('/timeline');
+      await expect(onPaper(page)).toContainText(`${baseURL}/timeline`);
+      const pages = await readPdf(await page.pdf({ format: 'Letter' }));
+      expect(pages).toHaveLength(1);
+      const [text = ''] = pages;
+      for (let week = 1; week <= 40; week += 1) expect(text).toContain(`Week ${week}`);
+      for (const part of [
+        'Forty weeks',
+        '2nd trimester',
+        'Anatomy scan, to week 22',
+        `${baseURL}/timeline. Printed November 21, 2026`,
+      ]) {
+        expect(text.toLowerCase()).toContain(part.toLowerCase());
+      }
+      if (date) expect(text).toContain('Due date: Tuesday, June 8, 2027');
+      expect(text).not.toContain('Add to Calendar');
+    },
+  );
 }
 
 const walls = [
@@ -196,7 +197,7 @@ const walls = [
 ] as const;
 
 for (const [code, dueDate, dueDay, twelfth] of walls) {
-  test(`no week of the wall calendar is cut, whatever the region (${code}, due ${dueDate})`, async ({ page }) => {
+  test(`no week of the wall calendar is cut, whatever the region (${code}, due ${dueDate})`, FULL, async ({ page }) => {
     const language = languages.find((known) => known.code === code);
     await storeDueDate(page, dueDate);
     await page.goto(`${language?.prefix}${translatePath('/timeline', slugs.fr)}`);
@@ -217,7 +218,7 @@ for (const [code, dueDate, dueDay, twelfth] of walls) {
   });
 }
 
-test('the poster prints the things of all forty weeks on one page, with their pictures', async ({ page }) => {
+test('the poster prints the things of all forty weeks on one page, with their pictures', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -239,7 +240,7 @@ test('the poster prints the things of all forty weeks on one page, with their pi
   expect(pages[0]).not.toContain('Anatomy scan');
 });
 
-test('the list prints every date with its window', async ({ page }) => {
+test('the list prints every date with its window', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'QC');
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -256,8 +257,7 @@ test('the list prints every date with its window', async ({ page }) => {
 });
 
 for (const width of [320, 360, 1280]) {
-  const tag = fullUnless(width === 320);
-  test(`nothing scrolls sideways at ${width} px, and the thumb is big enough`, tag, async ({ page }) => {
+  test(`nothing scrolls sideways at ${width} px, and the thumb is big enough`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await storeDueDate(page, '2027-06-08');
     await page.goto('/timeline');
@@ -269,23 +269,25 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('the home page previews four milestones as specified, each with its note, and leads to the timeline', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const preview = page.getByRole('region', { name: 'Track Your Pregnancy Journey' });
-  await expect(preview.getByRole('heading', { level: 3 })).toHaveText([
-    'First Trimester Complete',
-    'Anatomy Scan & Sex May Be Visible',
-    'Third Trimester Begins',
-    'Due Date',
-  ]);
-  await expect(preview.getByRole('listitem').nth(2)).toContainText('as many count it; we count from week 26');
-  await preview.getByRole('link', { name: 'Explore Pregnancy Timeline' }).click();
-  await expect(page).toHaveURL('/timeline');
-});
+test(
+  'the home page previews four milestones as specified, each with its note, and leads to the timeline',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/');
+    const preview = page.getByRole('region', { name: 'Track Your Pregnancy Journey' });
+    await expect(preview.getByRole('heading', { level: 3 })).toHaveText([
+      'First Trimester Complete',
+      'Anatomy Scan & Sex May Be Visible',
+      'Third Trimester Begins',
+      'Due Date',
+    ]);
+    await expect(preview.getByRole('listitem').nth(2)).toContainText('as many count it; we count from week 26');
+    await preview.getByRole('link', { name: 'Explore Pregnancy Timeline' }).click();
+    await expect(page).toHaveURL('/timeline');
+  },
+);
 
-test("the calculator's journey has the same milestones, with their days", async ({ page }) => {
+test("the calculator's journey has the same milestones, with their days", FULL, async ({ page }) => {
   await page.goto('/calculator?date=2027-06-08#journey');
   await expect(page.getByRole('heading', { level: 4, name: 'Lungs and senses maturing' })).toBeVisible();
   await expect(page.getByText('February 16, 2027').first()).toBeVisible();
@@ -308,7 +310,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the way to when to call is there', async ({ page }) => {
+  test('the way to when to call is there', FULL, async ({ page }) => {
     await page.goto('/timeline');
     await page.getByText('When to call in week 16').click();
     await expect(page.getByRole('link', { name: 'When to call, on the page of week 16' })).toHaveAttribute(
@@ -317,7 +319,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('what cannot work is not offered, and the forty weeks still print', async ({ page }) => {
+  test('what cannot work is not offered, and the forty weeks still print', FULL, async ({ page }) => {
     await page.goto('/timeline');
     await expect(slider(page)).toBeHidden();
     await expect(addToCalendar(page)).toBeHidden();

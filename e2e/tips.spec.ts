@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 
 test('three trimesters, the first one first, one section open at a time', async ({ page }) => {
   await page.goto('/tips');
@@ -21,7 +22,7 @@ test('three trimesters, the first one first, one section open at a time', async 
   await expect(nausea.first()).toBeHidden();
 });
 
-test('tabs switch by click and by focus with the arrow keys', async ({ page }) => {
+test('tabs switch by click and by focus with the arrow keys', FULL, async ({ page }) => {
   await page.goto('/tips');
   await page.getByRole('tab', { name: /Second/ }).click();
   await expect(page.getByText('Canadian Maternity Benefits')).toBeVisible();
@@ -33,7 +34,7 @@ test('tabs switch by click and by focus with the arrow keys', async ({ page }) =
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tapped tab has no ring, one that the keyboard reaches has', async ({ page }) => {
+  test('a tapped tab has no ring, one that the keyboard reaches has', FULL, async ({ page }) => {
     await page.goto('/tips');
     const tab = page.getByRole('tab', { name: /Second/ });
     await tab.tap();
@@ -44,26 +45,28 @@ test.describe('by touch', () => {
   });
 });
 
-test('the lists of when to call stand below the guides, one for each age, in the words of the region', async ({
-  page,
-}) => {
-  await page.addInitScript(() => window.localStorage.setItem('region', 'QC'));
-  await page.goto('/tips#when-to-call');
-  const lists = page.getByRole('region', { name: 'When to call, by week' });
-  await expect(lists.getByRole('group')).toHaveCount(6);
-  const early = lists.getByText('Severe belly pain');
-  await lists.getByText('Weeks 4 to 13').click();
-  await expect(early.filter({ visible: true })).toHaveCount(1);
-  await lists.getByText('Week 37 and later').click();
-  await expect(lists.getByText('Call, then go to your place of birth')).toBeVisible();
-  await expect(early.filter({ visible: true })).toHaveCount(0);
-  await expect(lists.getByRole('link', { name: 'Who must not wait' })).toHaveAttribute(
-    'href',
-    '/contraction-timer#who-must-not-wait',
-  );
-});
+test(
+  'the lists of when to call stand below the guides, one for each age, in the words of the region',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('region', 'QC'));
+    await page.goto('/tips#when-to-call');
+    const lists = page.getByRole('region', { name: 'When to call, by week' });
+    await expect(lists.getByRole('group')).toHaveCount(6);
+    const early = lists.getByText('Severe belly pain');
+    await lists.getByText('Weeks 4 to 13').click();
+    await expect(early.filter({ visible: true })).toHaveCount(1);
+    await lists.getByText('Week 37 and later').click();
+    await expect(lists.getByText('Call, then go to your place of birth')).toBeVisible();
+    await expect(early.filter({ visible: true })).toHaveCount(0);
+    await expect(lists.getByRole('link', { name: 'Who must not wait' })).toHaveAttribute(
+      'href',
+      '/contraction-timer#who-must-not-wait',
+    );
+  },
+);
 
-test('on paper every trimester is there', async ({ page }) => {
+test('on paper every trimester is there', FULL, async ({ page }) => {
   await page.goto('/tips');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Birth Plan Considerations')).toBeVisible();
@@ -83,7 +86,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/15\sweeks/).first()).toBeVisible();
   });
 
-  test('each age leads to its list on the page of a week', async ({ page }) => {
+  test('each age leads to its list on the page of a week', FULL, async ({ page }) => {
     await page.goto('/tips');
     await page.getByText('Weeks 26 to 36').click();
     await page.getByRole('link', { name: 'When to call, on the page of week 26' }).click();

@@ -3,9 +3,6 @@ import { NOW } from '../scripts/page-states.mjs';
 import { installTranslator, type Manner } from '../scripts/testing/translator';
 import { awaitWidgets, test as base, expect, waitForWidgets, watchPage } from './fixtures';
 
-/** Two parts load on demand, in two pages, on a busy machine. */
-const SAME_TEXT_LIMIT_MS = 20_000;
-
 export { expect, waitForWidgets };
 
 interface Pair {
@@ -47,7 +44,7 @@ export const test = base.extend<PairOptions & { pair: Pair }>({
         expect(async () => {
           expect(await translated.locator('main font').count()).toBeGreaterThan(0);
           expect(await readText(translated, manner, mask)).toEqual(await readText(plain, manner, mask));
-        }).toPass({ timeout: SAME_TEXT_LIMIT_MS }),
+        }).toPass(),
     });
 
     const expected = isEarly ? [...expectedErrors, 'Minified React error #418'] : expectedErrors;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Compare two dates' });
@@ -44,7 +44,7 @@ test('two dates stand side by side, with the difference, the one that is preferr
   await expect(main.getByRole('link', { name: /Guideline No. 214/ })).toHaveAttribute('href', /doi\.org/);
 });
 
-test('it needs no result and makes none', async ({ page }) => {
+test('it needs no result and makes none', FULL, async ({ page }) => {
   await open(page);
   await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 10, days: 0 });
   await expect(difference(page)).toHaveText('Both give the same due date.');
@@ -53,20 +53,24 @@ test('it needs no result and makes none', async ({ page }) => {
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
 });
 
-test('a scan within the older threshold still decides, and the page says what that rule says', async ({ page }) => {
-  await open(page);
-  await compare(page, '2026-06-01', { date: '2026-10-15', weeks: 20, days: 0 });
-  await expect(difference(page)).toHaveText('The scan gives a due date 4 days earlier than your last period does.');
-  await expect(dateOf(page, 'By your scan')).toHaveText(['Thursday, March 4, 2027', 'Preferred']);
-  await expect(page.getByText('4 days apart, which is not more')).toBeVisible();
-  await expect(page.getByText('Your scan was in the second.')).toBeVisible();
-});
+test(
+  'a scan within the older threshold still decides, and the page says what that rule says',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await compare(page, '2026-06-01', { date: '2026-10-15', weeks: 20, days: 0 });
+    await expect(difference(page)).toHaveText('The scan gives a due date 4 days earlier than your last period does.');
+    await expect(dateOf(page, 'By your scan')).toHaveText(['Thursday, March 4, 2027', 'Preferred']);
+    await expect(page.getByText('4 days apart, which is not more')).toBeVisible();
+    await expect(page.getByText('Your scan was in the second.')).toBeVisible();
+  },
+);
 
 for (const [name, weeks, days, reason] of [
   ['before 7 weeks', 6, 6, 'A scan before 7 weeks does not decide a due date.'],
   ['after 22 weeks 6 days', 23, 0, 'A scan after 22 weeks 6 days does not change a due date that is already set.'],
 ] as const) {
-  test(`a scan ${name} is computed, but not preferred`, fullUnless(name === 'before 7 weeks'), async ({ page }) => {
+  test(`a scan ${name} is computed, but not preferred`, FULL, async ({ page }) => {
     await open(page);
     await compare(page, '2026-06-01', { date: '2026-11-20', weeks, days });
     await expect(dateOf(page, 'By your last period')).toHaveText(['Monday, March 8, 2027', 'Preferred']);
@@ -76,7 +80,7 @@ for (const [name, weeks, days, reason] of [
   });
 }
 
-test('a longer cycle moves the first of the two dates', async ({ page }) => {
+test('a longer cycle moves the first of the two dates', FULL, async ({ page }) => {
   await open(page);
   await form(page).getByLabel('Length of your cycle in days').fill('36');
   await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 8, days: 6 });
@@ -105,22 +109,25 @@ test('what is wrong stands beside its field, focus goes to the first, and an edi
   await expect(dateOf(page, 'By your scan')).toBeHidden();
 });
 
-test('it begins with what the result was calculated from, and keeps what was typed beside it', async ({ page }) => {
-  await open(page);
-  await form(page).getByLabel('Day of the scan').fill('2026-11-10');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-  await expect(form(page).getByLabel('Day your last period began')).toHaveValue('2026-09-01');
-  await expect(form(page).getByLabel('Day of the scan')).toHaveValue('2026-11-10');
-  await page.reload();
-  await page.getByText('Why do dates differ?').click();
-  await expect(form(page).getByLabel('Day your last period began')).toHaveValue('2026-09-01');
-});
+test(
+  'it begins with what the result was calculated from, and keeps what was typed beside it',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await form(page).getByLabel('Day of the scan').fill('2026-11-10');
+    await page.getByLabel('First day of last period').fill('2026-09-01');
+    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+    await expect(form(page).getByLabel('Day your last period began')).toHaveValue('2026-09-01');
+    await expect(form(page).getByLabel('Day of the scan')).toHaveValue('2026-11-10');
+    await page.reload();
+    await page.getByText('Why do dates differ?').click();
+    await expect(form(page).getByLabel('Day your last period began')).toHaveValue('2026-09-01');
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = fullUnless(colorScheme === 'light');
-  test(`open and compared it has no accessibility problem and fits 320 px, ${colorScheme}`, tag, async ({ page }) => {
+  test(`open and compared it has no accessibility problem and fits 320 px, ${colorScheme}`, FULL, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page);
@@ -131,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing below it moves when it loads', async ({ page }) => {
+test('nothing below it moves when it loads', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 2_400 });
   const shift = await watchLayoutShift(page);
   await page.goto('/calculator');

@@ -5,6 +5,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = 'data/fr';
+/** Code within a template, which may hold templates with simple code of their own. */
+const CODE = /\$\{(?:[^{}`]|\{[^{}]*\}|`(?:[^`\\]|\\.)*`)*\}/;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/;
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/;
+const TEMPLATE = new RegExp(`\`(?:${CODE.source}|[^\`\\\\]|\\\\.)*\``);
+const TOKEN = new RegExp([COMMENT, STRING, TEMPLATE].map(({ source }) => source).join('|'), 'g');
 /** Its pattern is no text. */
 const LEFT_OUT = /\.test\.tsx?$|line-breaks\.ts$/;
 
@@ -20,27 +26,28 @@ for (const file of files) {
 /**
  * A module with its texts in French typography.
  * @param {string} source
+ * @returns {string}
  */
 function formatSource(source) {
-  // Comments, and whole strings without a line end; a template is a string of parts between `${` and `}`.
-  return source.replace(
-    /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
-    (token, offset) => {
-      if (token.startsWith('/') || /(?:from|import\(?) ?$/.test(source.slice(0, offset))) return token;
-      const [quote = ''] = token;
-      const text = token.slice(1, -1);
-      if (quote === '`') return quote + formatTemplate(text) + quote;
-      const formatted = formatText(text.replace(/\\'/g, '’'));
-      return quote === '"' ? `"${formatted.replaceAll("'", '’')}"` : `'${formatted}'`;
-    },
-  );
+  return source.replace(TOKEN, (token, offset) => {
+    if (token.startsWith('/') || /(?:from|import\(?) ?$/.test(source.slice(0, offset))) return token;
+    const [quote = ''] = token;
+    const text = token.slice(1, -1);
+    if (quote === '`') return quote + formatTemplate(text) + quote;
+    const formatted = formatText(text.replace(/\\'/g, '’'));
+    return quote === '"' ? `"${formatted.replaceAll("'", '’')}"` : `'${formatted}'`;
+  });
 }
 
-/** @param {string} template */
+/**
+ * The texts of a template and, within its code, those of its strings.
+ * @param {string} template
+ * @returns {string}
+ */
 function formatTemplate(template) {
   return template
-    .split(/(\$\{[^}]*\})/)
-    .map((part) => (part.startsWith('${') ? part : formatText(part.replaceAll("'", '’'))))
+    .split(new RegExp(`(${CODE.source})`))
+    .map((part) => (part.startsWith('${') ? formatSource(part) : formatText(part.replaceAll("'", '’'))))
     .join('');
 }
 

@@ -1,5 +1,5 @@
-// npm test: everything that has to hold, from a fresh clone. npm run test:full: also what is tagged @full, the unit
-// tests in every time zone, and ten times as many runs of the properties. The last line counts the tests.
+// npm test: what has to hold, from a fresh clone. npm run test:full: also what is tagged @full, the unit tests in every
+// time zone and those of tools, and ten times as many runs of the properties. The last line counts the tests.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dropSettings } from './setup/drop-settings.mjs';
 import { installIfStale } from './setup/install.mjs';
@@ -7,10 +7,12 @@ import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 import { checkCode } from './testing/check-code.mjs';
 import { countEndToEndTests, countUnitTests, listEngines } from './testing/counts.mjs';
-import { runInOtherTimeZones } from './testing/unit-tests.mjs';
 
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.FULL = '1';
+// npm run test:full -- --shard=2/4: the second quarter of the end-to-end tests. What needs no build runs with the first.
+const shards = process.argv.filter((argument) => argument.startsWith('--shard='));
+const isFirst = shards.every((shard) => shard.startsWith('--shard=1/'));
 
 // Printed whatever ends the run.
 let lastLine = '0 passed, 1 failed';
@@ -27,14 +29,14 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
 // Each step runs also after one has failed, so that one run tells all.
-const failedRuns = [...(await checkCode()), ...(await runInOtherTimeZones({ all: isFull }))];
+const failedRuns = isFirst ? await checkCode({ all: isFull, inOtherTimeZones: true }) : [];
 const unit = countUnitTests();
 // A run of unit tests whose failed tests are counted is not counted again.
 const failedSteps = failedRuns.filter((name) => unit.failed === 0 || !name.startsWith('unit tests'));
 
 let endToEnd = { passed: 0, failed: 0 };
 if (buildIfStale()) {
-  const chosen = isFull ? [] : ['--grep-invert', '@full'];
+  const chosen = isFull ? shards : ['--grep-invert', '@full'];
   const isGreen = run(process.execPath, ['scripts/e2e.mjs', ...chosen], { E2E_RESULTS: 'test-results/e2e.json' });
   endToEnd = countEndToEndTests();
   if (!isGreen && endToEnd.failed === 0) failedSteps.push('end-to-end tests');

@@ -1,5 +1,4 @@
-import { buildSync } from 'esbuild';
-import { languageCode } from '@/words/language';
+import { bundleScript } from '@/lib/site/bundle-script';
 
 export const dynamic = 'force-static';
 
@@ -8,15 +7,6 @@ export const dynamic = 'force-static';
  * and only on pages with a widget.
  */
 export function GET() {
-  const { outputFiles } = buildSync({
-    entryPoints: ['lib/browser/site-script/index.ts'],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    charset: 'utf8',
-    write: false,
-    alias: { '@/words': `./data/${languageCode}` },
-  });
-  return new Response(outputFiles[0]?.text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+  const text = bundleScript('lib/browser/site-script/index.ts', 'es2020');
+  return new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 }

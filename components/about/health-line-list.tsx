@@ -17,20 +17,22 @@ export function HealthLineList() {
           const { url, confidence } = healthLineSources[code];
           return (
             <li key={code}>
-              {words.lineOfRegion(
-                regions.names[code],
-                <Publication
-                  title={
-                    <MixedText text={healthLine.instead ?? healthLine.name} foreignNames={healthLine.foreignNames} />
-                  }
-                  rest={
-                    healthLine.numbers.length > 0 &&
-                    words.withNumbers(<TelephoneNumbers numbers={healthLine.numbers} />)
-                  }
-                  url={url}
-                  confidence={confidence}
-                />,
-              )}
+              {words.lineOfRegion({
+                region: regions.names[code],
+                line: (
+                  <Publication
+                    title={
+                      <MixedText text={healthLine.instead ?? healthLine.name} foreignNames={healthLine.foreignNames} />
+                    }
+                    rest={
+                      healthLine.numbers.length > 0 &&
+                      words.withNumbers(<TelephoneNumbers numbers={healthLine.numbers} />)
+                    }
+                    url={url}
+                    confidence={confidence}
+                  />
+                ),
+              })}
             </li>
           );
         })}

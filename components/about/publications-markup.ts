@@ -19,7 +19,7 @@ export function getPublicationsMarkup(publications: readonly Source[]): string {
       const state = findPublicationState(source.confidence);
       const language = titleLanguage ? ` lang="${titleLanguage}"` : '';
       const link = `<a href="${escapeText(url)}" target="_blank" rel="noopener noreferrer"${language}>${escapeText(title)}</a>`;
-      return `<li>${publication(link, mark(publisher, publisherLanguage))}${state ? `<small>${state}</small>` : ''}</li>`;
+      return `<li>${publication({ title: link, publisher: mark(publisher, publisherLanguage) })}${state ? `<small>${state}</small>` : ''}</li>`;
     })
     .join('');
 }

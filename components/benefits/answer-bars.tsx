@@ -1,11 +1,11 @@
 import { type Answer, getChoiceKey } from '@/lib/benefits/answer';
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSunday } from '@/lib/benefits/benefit-week';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatMonth } from '@/lib/format/dates';
 import * as words from '@/words/benefits/leave';
-import { getChoiceTitle } from './answer-cards';
+import { getChoiceTitle } from './sentences/describe-choice';
+import { getParentNames } from './sentences/parent-names';
 
 interface AnswerBarsProps {
   household: Household;

@@ -5,15 +5,15 @@ import {
   getChoiceKey,
   isOfBoth,
   isPayKnown,
-  listPrograms,
 } from '@/lib/benefits/answer';
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import { toMonthly } from '@/lib/benefits/pay';
 import type { Household, ParentRole } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
+import { getChoiceTitle } from './sentences/describe-choice';
+import { getParentNames } from './sentences/parent-names';
 
 interface AnswerCardsProps {
   household: Household;
@@ -50,7 +50,7 @@ export function AnswerCards({ household, answers, named, shown, onShow }: Answer
 
 interface AnswerCardProps {
   answer: Answer;
-  /** Whose week is shown; of the other parent where this one is paid nothing. */
+  /** The parent whose week is shown; where that one is paid nothing, the week of the other is. */
   role: ParentRole | undefined;
   /** Where two parents are off: the figures of a week are those of one. */
   names: Record<ParentRole, string> | undefined;
@@ -130,9 +130,12 @@ interface Higher {
 }
 
 const describeHigher = ({ weeks, benefit, isUneven }: Higher): string =>
-  (isUneven ? words.afterUnevenWeeks : words.afterWeeks)(formatWeeks(weeks), formatDollars(benefit));
+  (isUneven ? words.afterUnevenWeeks : words.afterWeeks)({
+    weeks: formatWeeks(weeks),
+    dollars: formatDollars(benefit),
+  });
 
-/** @param role Whose week it is, if anything is paid to that parent. */
+/** @param role The parent whose week it is, if anything is paid to that one. */
 function findUsual({ parents }: Answer, role?: ParentRole): Usual {
   const all = parents.flatMap((parent) =>
     joinWeeks(parent.weeks)
@@ -156,24 +159,4 @@ function findUsual({ parents }: Answer, role?: ParentRole): Usual {
     usual,
     ...(benefit > usual.benefit && { higher: { weeks: before.length, benefit, isUneven } }),
   };
-}
-
-/** What a choice is called in a sentence. */
-export function nameChoice(household: Household, answer: Answer): string {
-  const ticked = findOnlyTick(household, answer);
-  if (ticked) return words.choices[ticked];
-  return words.bothChoices(words.choiceTitles[answer.choice.ei], words.choiceTitles[answer.choice.qpip]);
-}
-
-/** What a choice is called above its card; both programs' where a household has two. */
-export function getChoiceTitle(household: Household, answer: Answer): string {
-  const ticked = findOnlyTick(household, answer);
-  if (ticked) return words.choiceTitles[ticked];
-  return words.bothTitles(words.choiceTitles[answer.choice.ei], words.choiceTitles[answer.choice.qpip]);
-}
-
-/** What a household with one program ticks; undefined with two. */
-function findOnlyTick(household: Household, { choice }: Answer) {
-  const [program = 'ei', ...others] = listPrograms(household);
-  return others.length === 0 ? choice[program] : undefined;
 }

@@ -4,17 +4,17 @@ import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findClaimFigures } from '@/lib/benefits/money';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household, ParentRole } from '@/lib/benefits/types';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatPlainLongDate, formatShortDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
+import { getParentNames } from './sentences/parent-names';
 
 interface AnswerDatesProps {
   household: Household;
   answer: Answer;
-  /** Of whom no dollars are promised. */
+  /** The parents to whom no dollars are promised. */
   lost?: readonly ParentRole[];
 }
 

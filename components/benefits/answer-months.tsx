@@ -1,7 +1,6 @@
 import { type Answer, countPaid, isPayKnown } from '@/lib/benefits/answer';
 import { listMonths } from '@/lib/benefits/answer-weeks';
 import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDollars } from '@/lib/format/amounts';
@@ -9,6 +8,7 @@ import { formatDataMonth, formatMonth } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
 import { firstPayment } from '@/words/benefits/leave-advice';
+import { getParentNames } from './sentences/parent-names';
 
 interface AnswerMonthsProps {
   household: Household;

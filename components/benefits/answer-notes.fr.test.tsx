@@ -5,12 +5,12 @@ import { AnswerNotes } from './answer-notes';
 
 it('says that pay of the waiting week comes off, and from where on it may be too much', () => {
   const plan = mother({
-    lastWorkDay: day('2027-02-05'),
+    lastWorkDay: day('2026-11-06'),
     back: months(12),
     pay: weekly(100_000 / 52),
     earnedBeside: 950,
   });
-  const household = family(due('2027-02-10'), [plan]);
+  const household = family(due('2026-11-11'), [plan]);
   const [answer] = comparePlans(household).answers;
   if (!answer) throw new RangeError('No answer');
   render(<AnswerNotes household={household} answer={answer} province="ON" />);

@@ -6,18 +6,15 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { type Answer, listPrograms } from '@/lib/benefits/answer';
-import { getSaturday } from '@/lib/benefits/benefit-week';
-import { isOtherAlone } from '@/lib/benefits/leave-notes';
-import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
-import { sayWhose } from '@/lib/benefits/say-whose';
+import { isOtherAlone } from '@/lib/benefits/job-leave';
+import { findClaimFigures } from '@/lib/benefits/money';
 import type { Household } from '@/lib/benefits/types';
-import { getEiWindows } from '@/lib/benefits/windows';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataDate, formatDataMonth, formatPlainLongDate } from '@/lib/format/dates';
-import { formatCount } from '@/lib/format/numbers';
+import { formatDataDate, formatDataMonth } from '@/lib/format/dates';
 import { waitingElsewhere } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
+import { describeHospital, describeSupplement, listWaitingPay } from './sentences/describe-figures';
 
 interface AnswerNotesProps {
   household: Household;
@@ -100,44 +97,6 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
       </Disclosure>
     </section>
   );
-}
-
-/** What pay of the waiting week does: why the first weeks show less, and that the week may not count as one. */
-function listWaitingPay(household: Household, { parents }: Answer): string[] {
-  return parents.flatMap(({ plan, schedule }) => {
-    const found = findWaitingWeekPay(plan, schedule);
-    if (!found || found.earned === 0) return [];
-    const { tooMuchFrom, isTooMuch } = found;
-    const texts = [
-      words.waitingPay,
-      ...(isTooMuch ? [words.waitingPayTooHigh(formatDollars(Math.floor(tooMuchFrom)))] : []),
-    ];
-    return texts.map((text) => sayWhose(household, plan.role, text));
-  });
-}
-
-/** How many weeks in hospital are counted and how many it would be with part weeks, and what follows for maternity weeks. */
-function describeHospital({ event, parents }: Household): string {
-  const { hospitalWeeks, hospitalWeeksTouched } = event;
-  const ends = [hospitalWeeks, ...(hospitalWeeksTouched === undefined ? [] : [hospitalWeeksTouched])].flatMap(
-    (weeks) => {
-      const { maternity } = getEiWindows({ ...event, hospitalWeeks: weeks });
-      return maternity ? [formatPlainLongDate(getSaturday(maternity.last))] : [];
-    },
-  );
-  const hasMaternity = parents.some(({ role, program }) => role === 'birth' && program === 'ei');
-  return words.eiHospital(
-    formatCount(hospitalWeeks, words.wholeWeeks),
-    hospitalWeeksTouched,
-    hasMaternity ? [...new Set(ends)] : [],
-  );
-}
-
-/** What the family supplement comes to, where the net income is known and low; else who gets it. */
-function describeSupplement({ parents }: Answer): string {
-  const most = Math.max(0, ...parents.flatMap(({ weeks }) => weeks.map(({ supplement }) => supplement)));
-  if (most > 0) return words.supplementCounted(formatDollars(most));
-  return words.familySupplement(formatDollars(eiRules.familySupplement.maxNetFamilyIncome));
 }
 
 /** The government's own calculator of each program. */

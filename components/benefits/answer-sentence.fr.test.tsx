@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec } from '@/lib/benefits/test-households';
-import { getChoiceTitle, nameChoice } from './answer-cards';
 import { AnswerSentence } from './answer-sentence';
+import { getChoiceTitle, nameChoice } from './sentences/describe-choice';
 
 const say = (parents: Parameters<typeof family>[1]) => {
   const household = family(due('2027-03-10'), parents);

@@ -1,32 +1,22 @@
 import type { ProvinceCode } from '@/data/provinces';
-import {
-  type Answer,
-  countPaid,
-  countUnpaidAtEnd,
-  isOfBoth,
-  isPayKnown,
-  listPrograms,
-  type ParentAnswer,
-} from '@/lib/benefits/answer';
-import { getSaturday } from '@/lib/benefits/benefit-week';
+import { countPaid, countUnpaidAtEnd, listPrograms, type ParentAnswer } from '@/lib/benefits/answer';
 import { findTopUpChoice } from '@/lib/benefits/better-split';
-import { type Comparison, getDollarsToSay, type Proposal } from '@/lib/benefits/compare';
+import type { Comparison, Proposal } from '@/lib/benefits/compare';
 import { isNothingLeft, type LateClaim, listLateClaims } from '@/lib/benefits/late-claims';
-import { isOtherAlone } from '@/lib/benefits/leave-notes';
-import { isPaid } from '@/lib/benefits/money';
-import { getParentNames } from '@/lib/benefits/parent-names';
-import { findPlanForBoth, type PlanForBoth } from '@/lib/benefits/plan-for-both';
+import { findPlanForBoth } from '@/lib/benefits/plan-for-both';
 import type { Household } from '@/lib/benefits/types';
 import { findWeeksLeft } from '@/lib/benefits/weeks-left';
-import { formatDollars } from '@/lib/format/amounts';
-import { formatPlainLongDate } from '@/lib/format/dates';
-import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
 import * as advice from '@/words/benefits/leave-advice';
-import { getChoiceTitle, nameChoice } from './answer-cards';
-import { Tick } from './answer-tick';
-import { describeLate, listExtendedWarnings, listLocked, listQualifyWarnings } from './claim-texts';
-import { describeBetterSplit, describeLongerOther } from './other-ways';
+import { Tick } from './sentences/answer-tick';
+import { describeLate, listExtendedWarnings, listLocked, listQualifyWarnings } from './sentences/describe-claims';
+import {
+  describeBetterSplit,
+  describeLongerOther,
+  describeTopUpChoice,
+  describeWeeksLeft,
+} from './sentences/describe-other-ways';
+import { describeForBoth, describeReason, describeUndecided } from './sentences/describe-proposal';
 
 interface AnswerSentenceProps {
   household: Household;
@@ -106,20 +96,12 @@ function Why({ household, comparison, proposed, hasDoubts, today }: WhyProps) {
   return (
     <>
       {!isSame(proposed) && <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>}
-      {left && (
-        <p className="mt-2 max-w-reading">
-          {advice.weeksLeft(getParentNames(household)[left.role], formatWeeks(left.weeks))}
-        </p>
-      )}
+      {left && <p className="mt-2 max-w-reading">{describeWeeksLeft(household, left)}</p>}
       <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>
       {!hasDoubts && (
         <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed, today)}</p>
       )}
-      {withTopUp && (
-        <p className="mt-2 max-w-reading font-semibold">
-          {words.withTopUpMore(nameChoice(household, withTopUp.answer), formatDollars(withTopUp.difference))}
-        </p>
-      )}
+      {withTopUp && <p className="mt-2 max-w-reading font-semibold">{describeTopUpChoice(household, withTopUp)}</p>}
     </>
   );
 }
@@ -130,62 +112,6 @@ const isLostOrUnpaid =
   (parent: ParentAnswer): boolean =>
     countPaid(parent) === 0 || lost.some(({ role }) => role === parent.plan.role);
 
-const describeForBoth = ({ plan, weeks, weeksOfNamed, more }: PlanForBoth, named: Answer): string =>
-  advice.planForBoth({
-    named: words.choices[named.choice.qpip],
-    better: words.choices[plan],
-    weeks,
-    weeksOfNamed,
-    more: more === undefined ? undefined : formatDollars(more),
-  });
-
 /** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */
 const isSame = ({ answer, other, difference }: NonNullable<Comparison['proposed']>): boolean =>
   difference === 0 && answer.benefit === other.benefit && countUnpaidAtEnd(answer) === countUnpaidAtEnd(other);
-
-/** What is said where nothing decides between the choices: how long each pays, or why nothing is paid. */
-function describeUndecided(household: Household, answers: readonly Answer[]): string {
-  const claiming = answers.flatMap(({ parents }) => parents.filter(({ schedule }) => schedule.claim));
-  if (claiming.length > 0 && claiming.every(hasOnlyWaitingWeek)) {
-    return isOtherAlone(household) ? `${words.onlyWaitingWeek} ${words.waitingElsewhere}` : words.onlyWaitingWeek;
-  }
-  const isPaidAtAll = claiming.some((parent) => countPaid(parent) > 0);
-  const isZero = answers.every((answer) => isPayKnown(answer) && answer.benefit === 0);
-  if (isPaidAtAll && isZero) return words.workTakesAll;
-  const ends = answers.map((answer) => {
-    const title = getChoiceTitle(household, answer);
-    const week = findLastPaidWeek(answer);
-    return week === undefined
-      ? words.paysNothing(title)
-      : words.paysUntil(title, formatPlainLongDate(getSaturday(week)));
-  });
-  // Nobody is asked for a day that was given, or that would bring no money.
-  const isOpenEnded = claiming.every(({ plan }) => plan.back.kind === 'as-long-as-paid');
-  return [...ends, ...(isPaidAtAll && isOpenEnded ? [words.whenBack] : [])].join(' ');
-}
-
-const hasOnlyWaitingWeek = ({ weeks }: ParentAnswer): boolean =>
-  weeks.length > 0 && weeks.every(({ kind }) => kind === 'waiting');
-
-function findLastPaidWeek({ parents }: Answer): number | undefined {
-  const weeks = parents.flatMap((parent) => parent.weeks.filter(isPaid).map(({ week }) => week));
-  return weeks.length > 0 ? Math.max(...weeks) : undefined;
-}
-
-function describeReason(household: Household, { proposed }: Comparison): string {
-  if (!proposed) return '';
-  const { answer, other, reason } = proposed;
-  const dollars = getDollarsToSay(proposed);
-  // Nothing is more or less then, and the cards show the rest.
-  if (dollars === 0 && reason !== 'about-the-same') return '';
-  const [differing, ...others] = (['ei', 'qpip'] as const).filter((key) => answer.choice[key] !== other.choice[key]);
-  const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
-  const unpaid = countUnpaidAtEnd(answer);
-  return words.reasons[reason](
-    differing && others.length === 0 ? words.choices[other.choice[differing]] : nameChoice(household, other),
-    less,
-    // Weeks that both leave unpaid are no price of this choice.
-    unpaid > countUnpaidAtEnd(other) ? formatWeeks(unpaid) : undefined,
-    isOfBoth(answer),
-  );
-}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import type { Answer } from '@/lib/benefits/answer';
-import { sayWhose } from '@/lib/benefits/say-whose';
-import { describeToDo, describeWhen } from '@/lib/benefits/to-do-texts';
 import { listToDos } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
-import { saveLeaveCalendar } from '@/lib/browser/save-calendar-file';
 import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/leave';
+import { describeToDo, describeWhen } from './sentences/describe-to-dos';
+import { saveLeaveCalendar } from './sentences/save-leave-calendar';
+import { sayWhose } from './sentences/say-whose';
 
 interface AnswerToDosProps {
   household: Household;

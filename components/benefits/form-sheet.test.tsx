@@ -142,7 +142,6 @@ describe('the sheet on paper', () => {
     expect(sheet).toHaveTextContent('An estimate before tax: Service Canada decides.');
     expect(sheet).toHaveTextContent(/Friday, April 2, 2027 Apply to Service Canada by this day/);
     expect(sheet).toHaveTextContent('Claims that began from March 30, 2025 to October 10, 2026 should have none.');
-    expect(sheet).toHaveTextContent('EI that begins in 2027 has the maximums of 2027, which we do not have.');
   });
 
   it('answers nothing about another parent who was not asked', () => {

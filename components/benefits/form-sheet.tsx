@@ -8,17 +8,17 @@ import { getSunday } from '@/lib/benefits/benefit-week';
 import type { Comparison } from '@/lib/benefits/compare';
 import { listLateClaims } from '@/lib/benefits/late-claims';
 import { findClaimFigures } from '@/lib/benefits/money';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatDataDate, formatPlainLongDate } from '@/lib/format/dates';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/benefits/leave';
 import { waiting } from '@/words/benefits/leave-notes';
 import { languageCode } from '@/words/language';
-import { describeLate, listComingYears, listExtendedWarnings, listQualifyWarnings } from './claim-texts';
-import { listRows } from './sheet-rows';
+import { describeLate, listComingYears, listExtendedWarnings, listQualifyWarnings } from './sentences/describe-claims';
+import { listShortLeaveWarnings } from './sentences/describe-job-leave';
+import { getParentNames } from './sentences/parent-names';
+import { listRows } from './sentences/sheet-rows';
 import { SheetApplication } from './sheet-to-dos';
-import { listShortLeaveWarnings } from './short-leaves';
 
 interface FormSheetProps {
   household: Household;
@@ -114,7 +114,10 @@ function CheckLine({ answer }: { answer: Answer }) {
   const week = findFirstParentalWeek(answer, 'ei');
   return week === undefined ? null : (
     <p className="mt-3">
-      {words.sheetCheck(formatPlainLongDate(getSunday(week)), eiRules.telephones[languageCode].printed)}
+      {words.sheetCheck({
+        day: formatPlainLongDate(getSunday(week)),
+        number: eiRules.telephones[languageCode].printed,
+      })}
     </p>
   );
 }

@@ -2,18 +2,18 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/answer';
-import {
-  getAdoptionWeeks,
-  getLeaveCondition,
-  getLeaveWarning,
-  isAloneOnAct,
-  listLeaveNotes,
-} from '@/lib/benefits/leave-notes';
+import { getAdoptionWeeks, isAloneOnAct } from '@/lib/benefits/job-leave';
 import type { Arrival, Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
 import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/job-leave';
-import { listShortLeaveWarnings } from './short-leaves';
+import {
+  describeFederalLeave,
+  getLeaveCondition,
+  getLeaveWarning,
+  listLeaveNotes,
+  listShortLeaveWarnings,
+} from './sentences/describe-job-leave';
 
 interface JobLeaveNotesProps {
   household: Household;
@@ -44,13 +44,6 @@ export function JobLeaveNotes({ household, answer, province, isWarned = false }:
       </p>
     </div>
   );
-}
-
-function describeFederalLeave(arrival: Arrival): string {
-  const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0 } = federalLeave;
-  return arrival === 'birth'
-    ? words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)
-    : words.federalRulesAfterAdoption(formatWeeks(getAdoptionWeeks(federalLeave).eachParent ?? 0));
 }
 
 interface JobLeaveNoteProps {

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { day, due, family, father, months, mother, quebec, weekly } from '@/lib/benefits/test-households';
+import { eiYears } from '@/data/benefits/ei-years';
+import { qpipYears } from '@/data/benefits/qpip-years';
+import { day, due, family, father, months, mother, on, quebec, weekly } from '@/lib/benefits/test-households';
 import type { ParentPlan } from '@/lib/benefits/types';
 import { LeaveAnswer } from './leave-answer';
 
@@ -77,14 +79,49 @@ describe('a year of EI that was never applied for', () => {
   });
 });
 
-it('says beside the dollars, and on paper, that the maximums of the coming year are not known', () => {
-  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2027-03-05'), pay: weekly(1_500) })]);
-  render(<LeaveAnswer household={household} province="ON" today={day('2026-11-21')} />);
-  const [shown, printed, ...others] = screen.getAllByText(/^EI that begins in 2027 has the maximums of 2027/);
-  const cards = screen.getByRole('group', { name: 'What you can tick' });
-  expect(cards.parentElement).toContainElement(shown ?? null);
-  expect(printed?.closest('[data-form-sheet]')).not.toBe(null);
-  expect(others).toEqual([]);
+describe('a claim of the year after the last one whose maximums are known', () => {
+  const year = Math.max(...[...eiYears, ...qpipYears].map((figures) => figures.year)) + 1;
+  const showNextYear = () => {
+    const household = family(due(`${year}-03-10`), [
+      mother({ lastWorkDay: day(`${year}-03-05`), pay: weekly(1_500) }),
+      father({ ...quebec, lastWorkDay: day(`${year}-04-02`), back: on(`${year}-05-31`), pay: weekly(1_500) }),
+    ]);
+    render(<LeaveAnswer household={household} province="ON" today={day(`${year - 1}-11-21`)} />);
+  };
+  const findComing = (program: string) =>
+    screen.queryAllByText((text) => text.startsWith(`${program} that begins in ${year} has the maximums of ${year}, `));
+
+  it('says so beside the dollars, and on paper', () => {
+    showNextYear();
+    for (const program of ['EI', 'QPIP']) {
+      const [shown, printed, ...others] = findComing(program);
+      expect(screen.getByRole('group', { name: 'What you can tick' }).parentElement).toContainElement(shown ?? null);
+      expect(printed?.closest('[data-form-sheet]')).not.toBe(null);
+      expect(others).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['EI', 'QPIP', eiYears],
+    ['QPIP', 'EI', qpipYears],
+  ] as const)('says so of the other program alone once those of %s are known', (known, unknown, years) => {
+    const newest = years.at(-1);
+    if (!newest) throw new RangeError('no figures of any year');
+    const published: unknown[] = years;
+    published.push({ ...newest, year, maxInsurableEarnings: newest.maxInsurableEarnings + 1_000 });
+    try {
+      showNextYear();
+    } finally {
+      published.pop();
+    }
+    expect(findComing(known)).toEqual([]);
+    expect(findComing(unknown)).toHaveLength(2);
+    expect(
+      screen.getByText(
+        new RegExp(`^(An EI claim|QPIP benefits) that begins? in ${year} ha(s|ve) the figures of ${year}`),
+      ),
+    ).toBeInTheDocument();
+  });
 });
 
 it('says from when the Canada Child Benefit is paid, for whom, and what the baby adds', () => {

@@ -1,23 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
+import { getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
 import { comparePlans } from '@/lib/benefits/compare';
 import { isNothingLeft, leaveOut, listLateClaims } from '@/lib/benefits/late-claims';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
 import { AnswerBars } from './answer-bars';
-import { AnswerCards, getChoiceTitle } from './answer-cards';
+import { AnswerCards } from './answer-cards';
 import { AnswerDates } from './answer-dates';
 import { AnswerMonths } from './answer-months';
 import { AnswerNotes } from './answer-notes';
 import { AnswerSentence } from './answer-sentence';
 import { AnswerToDos } from './answer-to-dos';
 import { AnswerWarnings } from './answer-warnings';
-import { listComingYears } from './claim-texts';
 import { FormSheet } from './form-sheet';
 import { JobLeaveNotes } from './job-leave-notes';
+import { describeShown } from './sentences/describe-choice';
+import { listComingYears } from './sentences/describe-claims';
 import { SheetToDos } from './sheet-to-dos';
 
 interface LeaveAnswerProps {
@@ -40,7 +41,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   if (!shown) return null;
   // Without one there is nothing to choose from.
   const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
-  // Of a leave of which nothing is left no dollars are promised.
+  // Nothing is left of these leaves: no dollars are promised.
   const lost = listLateClaims(household, shown, today)
     .filter(isNothingLeft)
     .map(({ role }) => role);
@@ -111,13 +112,6 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       <AnswerNotes household={household} answer={shown} province={province} />
     </section>
   );
-}
-
-/** What is shown and printed, where it is not what we propose. */
-function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {
-  const title = getChoiceTitle(household, shown);
-  if (proposed) return words.notProposed(title, getChoiceTitle(household, proposed));
-  return isPaidAtAll(shown) ? words.notDecided(title) : words.nothingToPrint;
 }
 
 /** A value once it has not changed for a while; undefined until then. */

@@ -24,13 +24,13 @@ const MoreQuestions = onDemand(
 
 interface Props extends LeaveFormProps {
   onProvince: (province: ProvinceCode | undefined) => void;
-  onClear: () => void;
+  onStartAgain: () => void;
 }
 
 type EventDate = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
 
 /** The questions, in the order in which their answers matter. Each can be left out. */
-export function LeaveForm({ onProvince, onClear, ...props }: Props) {
+export function LeaveForm({ onProvince, onStartAgain, ...props }: Props) {
   const { state, today, province, dispatch } = props;
   const { fields, status } = state;
   const [hasMore, setHasMore] = useState(false);
@@ -84,7 +84,11 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
         <div className="border-line border-t pt-3">
           <Disclosure summary={words.more} onToggle={setHasMore}>
             {hasMore && (
-              <MoreQuestions {...props} getDateProps={(name) => getEventDateProps(props, name)} onClear={onClear} />
+              <MoreQuestions
+                {...props}
+                getDateProps={(name) => getEventDateProps(props, name)}
+                onStartAgain={onStartAgain}
+              />
             )}
           </Disclosure>
           <FieldMessage

@@ -5,7 +5,7 @@ import { storeBirth } from '@/lib/browser/use-birth';
 import { LeavePlanner } from './leave-planner';
 
 const save = jest.fn<Promise<void>, [Household, ToDo[]]>();
-jest.mock('@/lib/browser/save-calendar-file', () => ({
+jest.mock('./sentences/save-leave-calendar', () => ({
   saveLeaveCalendar: (...given: [Household, ToDo[]]) => save(...given),
 }));
 
@@ -14,7 +14,10 @@ beforeEach(() => {
   window.localStorage.clear();
   save.mockReset().mockResolvedValue();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const birthParent = 'The parent who gives birth';
 
@@ -82,6 +85,41 @@ it.each([
   expect(listDates()).toEqual([]);
 });
 
+it('keeps what is entered until the page is left where the browser stores nothing', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  for (const name of ['setItem', 'getItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  }
+  await act(async () => void render(<LeavePlanner />));
+  fireEvent.click(screen.getByLabelText('Both'));
+  fill(screen.getByLabelText('Due date'), '2027-03-10');
+  fill(ask('The other parent').getByLabelText('Pay before tax'), '900');
+  expect(screen.getByLabelText('Both')).toBeChecked();
+  expect(screen.getByLabelText('Due date')).toHaveValue('2027-03-10');
+  expect(ask('The other parent').getByLabelText('Pay before tax')).toHaveValue('900');
+  await unfold();
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText('Both')).not.toBeChecked();
+});
+
+it('empties a day that is half typed when the form is erased elsewhere', async () => {
+  await open();
+  const day = ask().getByLabelText<HTMLInputElement>('Last day at work', { selector: '[type=date]' });
+  const setText = jest.fn();
+  jest.spyOn(day.validity, 'badInput', 'get').mockReturnValue(true);
+  Object.defineProperty(day, 'value', { get: () => '', set: setText });
+  fireEvent.blur(day);
+  expect(day).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await act(async () => {
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(setText).toHaveBeenCalledWith('');
+  expect(day).not.toHaveAccessibleDescription(/Enter a full date that exists/);
+});
+
 it('takes what another tab has stored into the form, and stores it with the next edit', async () => {
   await open();
   fill(ask().getByLabelText('Pay before tax'), '1000');
@@ -128,6 +166,8 @@ it('follows a due date that another tab enters, and keeps what was entered here'
   });
   expect(screen.getByLabelText('Due date')).toHaveValue('2027-04-14');
   expect(screen.getByLabelText('Both')).toBeChecked();
+  // The next entry stores what is shown.
+  fill(ask().getByLabelText('Pay before tax'), '900');
   const stored = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
   expect(stored).toMatchObject({ knownDueDate: '2027-04-14', fields: { dueDate: '2027-04-14', who: 'both' } });
   // Another due date that is tried out here stays: the site has learned nothing since.

@@ -1,19 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { asWidget } from '@/components/ui/widget-boundary';
 import type { ProvinceCode } from '@/data/provinces';
-import type { StoredLeave } from '@/lib/benefits/leave-form';
-import { initialLeaveState, reduceLeave } from '@/lib/benefits/planner-state';
 import { readLeaveForm } from '@/lib/benefits/read-form';
 import { useToday } from '@/lib/browser/clock';
-import { useCountedBirth } from '@/lib/browser/use-birth';
-import { forgetLeave, readLeave, storeLeave, useLeave } from '@/lib/browser/use-leave';
-import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { useLeave } from '@/lib/browser/use-leave';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
-import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/benefits/leave-form';
 import { LeaveForm } from './leave-form';
 
@@ -26,82 +21,24 @@ const LeaveAnswer = onDemand(
 /** What to tick, how many weeks to type, and what comes when: for one parent or two. What is entered stays here. */
 export const LeavePlanner = asWidget(function LeavePlanner() {
   const today = useToday();
-  const pregnancy = usePregnancy();
-  const counted = useCountedBirth(today);
   const region = useRegion();
-  const stored = useLeave();
-  const [state, dispatch] = useReducer(reduceLeave, initialLeaveState);
-
-  const isKnown = today && pregnancy.status === 'known' && region.status === 'known' && stored.status === 'known';
-  const pregnancyDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
-  // A pregnancy that was entered after a birth is the next one.
-  const birth = pregnancyDueDate === undefined ? counted : undefined;
-  const knownDueDate = birth?.dueDate ? formatCalendarDate(birth.dueDate) : pregnancyDueDate;
-  const knownBirthday = birth && formatCalendarDate(birth.birthday);
   const province = region.status === 'known' ? region.value : undefined;
-  const storedLeave = stored.status === 'known' ? stored.value : undefined;
-  const { status, fields, impossible, isTouched, knownDueDate: openedWith, knownBirthday: bornWith } = state;
-
-  useEffect(() => {
-    if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate, knownBirthday });
-  }, [status, isKnown, storedLeave, knownDueDate, knownBirthday]);
-
-  const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
-  const isDateNew = knownDueDate !== openedWith || knownBirthday !== bornWith;
-  useEffect(() => {
-    if (status === 'unknown' || !isKnown || isDateErased || !isDateNew) return;
-    dispatch({ type: 'known-elsewhere', knownDueDate, knownBirthday });
-  }, [status, isKnown, isDateErased, isDateNew, knownDueDate, knownBirthday]);
-
-  // What another tab has stored is taken into the form, as the next edit stores the whole form. Before the effect that
-  // stores: then what was rendered is never younger than what this form has stored last.
-  const lastStored = useRef<StoredLeave>(undefined);
-  const followOtherTab = useEffectEvent((leave: StoredLeave) => {
-    if (status === 'unknown' || leave === lastStored.current) return;
-    dispatch({ type: 'stored-elsewhere', stored: leave, knownDueDate, knownBirthday });
-  });
-  useEffect(() => {
-    if (storedLeave) followOtherTab(storedLeave);
-  }, [storedLeave]);
-
-  useEffect(() => {
-    // Only after an edit in this form: erasing everything must not store the form again.
-    if (!isTouched) return;
-    const known = { ...(openedWith && { knownDueDate: openedWith }), ...(bornWith && { knownBirthday: bornWith }) };
-    storeLeave({ fields, ...known });
-    lastStored.current = readLeave();
-  }, [fields, isTouched, openedWith, bornWith]);
+  const { state, stored, dispatch } = useLeave(today);
+  const reading = today && readLeaveForm(state.fields, province, state.impossible, today);
 
   const island = useRef<HTMLDivElement>(null);
-
-  // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
-  // it again. A date that the form was opened with goes also where nothing of the form was stored.
-  const wasKept = useRef(false);
-  const clearToo = useEffectEvent(clear);
   useEffect(() => {
-    if (!storedLeave && (wasKept.current || isDateErased)) clearToo();
-    wasKept.current = storedLeave !== undefined;
-  }, [storedLeave, isDateErased]);
-
-  const reading = useMemo(
-    () => today && readLeaveForm(fields, province, impossible, today),
-    [fields, province, impossible, today],
-  );
+    // Erased in another tab, or on /about: then what is half typed goes, too.
+    if (!stored) emptyHalfTyped(island.current);
+  }, [stored]);
 
   function chooseProvince(code: ProvinceCode | undefined) {
     if (code) storeRegion(code);
     else forgetRegion();
   }
-  function clear() {
-    // A half-typed day has no value: React sees no change, and the text would stay.
-    for (const input of island.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) {
-      if (input.validity.badInput) input.value = '';
-    }
-    dispatch({ type: 'cleared', knownDueDate, knownBirthday });
-  }
   function startAgain() {
-    forgetLeave();
-    clear();
+    dispatch({ type: 'started-again' });
+    emptyHalfTyped(island.current);
   }
 
   return (
@@ -119,7 +56,7 @@ export const LeavePlanner = asWidget(function LeavePlanner() {
           problems={reading?.problems ?? {}}
           dispatch={dispatch}
           onProvince={chooseProvince}
-          onClear={startAgain}
+          onStartAgain={startAgain}
         />
       </Card>
       {reading?.household && province && today ? (
@@ -130,3 +67,10 @@ export const LeavePlanner = asWidget(function LeavePlanner() {
     </div>
   );
 });
+
+/** A day that is half typed has no value: React sees no change when the form is emptied, and the text would stay. */
+function emptyHalfTyped(form: HTMLElement | null) {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) {
+    if (input.validity.badInput) input.value = '';
+  }
+}

@@ -5,7 +5,6 @@ import { DateField } from '@/components/ui/date-field';
 import { EntryField } from '@/components/ui/entry-field';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { getParentProvince, listPlanned, type ParentFields } from '@/lib/benefits/leave-form';
-import { getNamesFor } from '@/lib/benefits/parent-names';
 import { isProblemShown } from '@/lib/benefits/planner-state';
 import { getProgram } from '@/lib/benefits/program-years';
 import type { ParentRole } from '@/lib/benefits/types';
@@ -15,10 +14,11 @@ import * as words from '@/words/benefits/leave-more';
 import { BabiesChoice } from './babies-choice';
 import { describeDateProblem, getAgreementBounds, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
+import { getNamesFor } from './sentences/parent-names';
 
 interface MoreQuestionsProps extends LeaveFormProps {
   getDateProps: (name: 'hospitalFrom' | 'hospitalTo') => Omit<ComponentProps<typeof DateField>, 'label'>;
-  onClear: () => void;
+  onStartAgain: () => void;
 }
 
 /** What changes the answer for some households only. */
@@ -83,7 +83,7 @@ export function MoreQuestions(props: MoreQuestionsProps) {
       {listPlanned(fields.who).map((role) => (
         <ParentDetails key={role} role={role} {...props} />
       ))}
-      <Button look="secondary" onClick={props.onClear} className="justify-self-start">
+      <Button look="secondary" onClick={props.onStartAgain} className="justify-self-start">
         {words.clear}
       </Button>
     </div>

@@ -4,7 +4,6 @@ import { EntryField } from '@/components/ui/entry-field';
 import { LAST_WORK_DAY_MAX_DAYS_AHEAD, MAX_YEARLY_PAY, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getParentProvince, hasTwoOnAct, type LeaveFields, type ParentFields } from '@/lib/benefits/leave-form';
-import { getNamesFor } from '@/lib/benefits/parent-names';
 import { getMaxPay, type PayProblem, parseDollars, toWeekly } from '@/lib/benefits/pay';
 import { isProblemShown } from '@/lib/benefits/planner-state';
 import { getProgram } from '@/lib/benefits/program-years';
@@ -14,6 +13,7 @@ import { formatDollars } from '@/lib/format/amounts';
 import * as words from '@/words/benefits/leave-form';
 import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
+import { getNamesFor } from './sentences/parent-names';
 
 interface ParentQuestionsProps extends LeaveFormProps {
   role: ParentRole;

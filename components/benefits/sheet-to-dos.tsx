@@ -1,9 +1,9 @@
 import type { Answer } from '@/lib/benefits/answer';
-import { sayWhose } from '@/lib/benefits/say-whose';
-import { describeToDo, describeWhen } from '@/lib/benefits/to-do-texts';
 import { isApplication, listToDos } from '@/lib/benefits/to-dos';
 import type { Household, ParentRole } from '@/lib/benefits/types';
 import * as words from '@/words/benefits/leave';
+import { describeToDo, describeWhen } from './sentences/describe-to-dos';
+import { sayWhose } from './sentences/say-whose';
 
 interface SheetToDosProps {
   household: Household;
@@ -11,7 +11,7 @@ interface SheetToDosProps {
   today: Date;
 }
 
-/** By when a parent applies: on the sheet with the answers to the form. */
+/** The day by which a parent applies, on the sheet with the answers to the form. */
 export function SheetApplication({ household, answer, today, role }: SheetToDosProps & { role: ParentRole }) {
   return listToDos(household, answer, today)
     .filter((toDo) => toDo.role === role && isApplication(toDo))

@@ -35,7 +35,7 @@ export const Birth = asWidget(function Birth({ regionGuides }: BirthProps) {
         <FirstWeeks
           birth={birth}
           today={today}
-          isKept={known.status === 'known' && known.isKept}
+          isStored={known.status === 'known' && known.isStored}
           regionGuides={regionGuides}
           onUndo={() => change(undoBirth)}
         />

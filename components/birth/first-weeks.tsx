@@ -24,14 +24,14 @@ const MOST_MILESTONES = 4;
 interface FirstWeeksProps {
   birth: KnownBirth;
   today: Date;
-  /** False when the browser refuses to keep anything. */
-  isKept: boolean;
+  /** False when the browser refuses to store anything. */
+  isStored: boolean;
   regionGuides: ReactNode;
   onUndo: () => void;
 }
 
 /** What stands after the birth. A baby that came early gets both ages and the team first, and no firsts to wait for. */
-export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: FirstWeeksProps) {
+export function FirstWeeks({ birth, today, isStored, regionGuides, onUndo }: FirstWeeksProps) {
   const { birthday, dueDate } = birth;
   const isEarly = dueDate !== undefined && isBornEarly(birthday, dueDate);
   const region = useRegionCode();
@@ -54,7 +54,7 @@ export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: First
         ) : (
           <p>{words.realDay}</p>
         )}
-        {!isKept && <p className="notice">{words.notKept}</p>}
+        {!isStored && <p className="notice">{words.notKept}</p>}
       </section>
       <div className="print:hidden">
         <CardMaker occasion="born" date={birthday} />

@@ -16,7 +16,7 @@ interface PastTermProps {
   today: Date;
   /** What to do while the baby is not here. */
   callToday: ReactNode;
-  /** Absent where the due date is not kept. */
+  /** Absent where the due date is not stored. */
   onForget: (() => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ describe('what stands in the place of the result', () => {
   /** @param daysToGo of the visitor's own due date */
   async function show(
     daysToGo: number | undefined,
-    { sharedDaysToGo, isKept = true }: { sharedDaysToGo?: number; isKept?: boolean } = {},
+    { sharedDaysToGo, isStored = true }: { sharedDaysToGo?: number; isStored?: boolean } = {},
   ) {
     const own = daysToGo === undefined ? undefined : { dueDate: formatCalendarDate(inDays(daysToGo)) };
     if (own) storePregnancy(own);
@@ -39,7 +39,7 @@ describe('what stands in the place of the result', () => {
       render(
         <ResultArea
           callToday={callToday}
-          known={{ status: 'known', value: own, isKept }}
+          known={{ status: 'known', value: own, isStored }}
           sharedDueDate={sharedDaysToGo === undefined ? undefined : inDays(sharedDaysToGo)}
           today={today}
           pendingDueDate={undefined}
@@ -83,7 +83,7 @@ describe('what stands in the place of the result', () => {
     [100, undefined, 1],
     [undefined, 100, 0],
   ])('says that nothing is kept of the own due date alone', async (daysToGo, sharedDaysToGo, count) => {
-    await show(daysToGo, { isKept: false, ...(sharedDaysToGo && { sharedDaysToGo }) });
+    await show(daysToGo, { isStored: false, ...(sharedDaysToGo && { sharedDaysToGo }) });
     expect(screen.queryAllByText(/^This browser does not let us keep your due date/)).toHaveLength(count);
   });
 
@@ -169,7 +169,7 @@ describe('what stands in the place of the result', () => {
       render(
         <ResultArea
           callToday={callToday}
-          known={{ status: 'known', value: own, isKept: true }}
+          known={{ status: 'known', value: own, isStored: true }}
           sharedDueDate={undefined}
           today={today}
           pendingDueDate={undefined}
@@ -229,7 +229,7 @@ it.each([
 ])('counts a due date in %d days as due or past', (days, text, figure) => {
   const pregnancy = describePregnancy(inDays(days), today);
   render(
-    <Result pregnancy={pregnancy} today={today} isKept isShared={false} fields={undefined} countedFrom={undefined} />,
+    <Result pregnancy={pregnancy} today={today} isStored isShared={false} fields={undefined} countedFrom={undefined} />,
   );
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(figure)).toBeInTheDocument();

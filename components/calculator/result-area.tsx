@@ -1,13 +1,9 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type ReactNode, useEffect } from 'react';
-import { EarlyBirthLink } from '@/components/birth/birth-links';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
-import { SupportLink } from '@/components/support/support-link';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
-import { PictureFile } from '@/components/ui/picture-file';
 import { UndoNotice } from '@/components/ui/undo-notice';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
@@ -19,11 +15,11 @@ import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
 import { calendar, seeWeek } from '@/words/calculator/result';
-import { likelyDays } from '@/words/likely-days';
-import { usualBirthRange } from '@/words/usual-birth-range';
 import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
+import { ResultEnd } from './result-end';
+import { ResultPlaceholder } from './result-placeholder';
 
 /** Keeps the height of the closed disclosure, so that nothing below it moves when it has loaded. */
 const Room = () => (
@@ -81,7 +77,7 @@ export function ResultArea({ pendingDueDate, ...shown }: ResultAreaProps) {
       </div>
       {isCalculating && (
         <div className="col-start-1 row-start-1">
-          <Placeholder text={words.calculating} />
+          <ResultPlaceholder text={words.calculating} />
         </div>
       )}
     </div>
@@ -122,7 +118,7 @@ function Shown({
           isShared={isShared}
           fields={own?.value?.fields}
           countedFrom={countedFrom}
-          isKept={own?.isKept ?? true}
+          isStored={own?.isStored ?? true}
         />
       )}
       {pregnancy && today && !isCounted && !birth && (
@@ -138,7 +134,7 @@ function Shown({
           <BabyWeek birth={birth} today={today} level={2} />
         </Card>
       )}
-      {!pregnancy && !birth && <Placeholder text={words.noResult} />}
+      {!pregnancy && !birth && <ResultPlaceholder text={words.noResult} />}
       <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
       {isCounted && (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
@@ -162,35 +158,7 @@ function Shown({
       )}
       {/* Outside of the conditions, so that what was typed there survives when a result appears or goes. */}
       {today ? <WhyDatesDiffer today={today} /> : <Room />}
-      {isCounted && (
-        <div className="mt-8 grid gap-2">
-          <p>{usualBirthRange(<DayRange {...pregnancy.safeBirthRange} />)}</p>
-          <p className="text-ink-soft text-sm">{likelyDays.text}</p>
-          <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            {!isShared && (
-              <Button look="quiet" onClick={onForget}>
-                {words.forget}
-              </Button>
-            )}
-            {!isShared && <EarlyBirthLink week={pregnancy.gestationalAge.weeks} />}
-            <SupportLink />
-          </div>
-        </div>
-      )}
+      {isCounted && <ResultEnd pregnancy={pregnancy} onForget={isShared ? undefined : onForget} />}
     </>
-  );
-}
-
-function Placeholder({ text }: { text: string }) {
-  return (
-    <Card className="grid min-h-72 place-content-center justify-items-center gap-6 text-center">
-      <div className="flex items-end gap-4">
-        <PictureFile name="blueberries" text="" size={32} isLazy />
-        <PictureFile name="strawberry" text="" size={48} isLazy />
-        <PictureFile name="beaver" text="" size={88} isLazy />
-      </div>
-      <p className="font-semibold font-serif text-xl">{text}</p>
-    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
-import { WholeWords } from '@/components/ui/whole-words';
+import { PlainFigure } from '@/components/ui/plain-figure';
 import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
@@ -27,11 +27,14 @@ const WeekDrawing = onDemand(
 /** Loads the drawing during the simulated wait, so that it can be shown together with the result. */
 export const preloadDrawing = WeekDrawing.preload;
 
+/** So large that three stand side by side. */
+const FIGURE_SIZE = 'text-balance sm:text-xl md:text-lg';
+
 interface ResultProps {
   pregnancy: PregnancyCalculation;
   today: Date;
-  /** False when the browser refuses to keep anything. */
-  isKept: boolean;
+  /** False when the browser refuses to store anything. */
+  isStored: boolean;
   /** Whether it came with a link: then it is in no calendar of this browser. */
   isShared: boolean;
   /** What the due date was calculated from, if it was. */
@@ -41,7 +44,7 @@ interface ResultProps {
 }
 
 /** The due date and what follows from it at once. So close that the buttons of the views below it are on the first screen. */
-export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom }: ResultProps) {
+export function Result({ pregnancy, today, isStored, isShared, fields, countedFrom }: ResultProps) {
   const { dueDate, gestationalAge, trimester } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
@@ -65,10 +68,10 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
           </div>
         )}
       </div>
-      <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2">
-        <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
-        <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
-        <Figure {...formatCountdown(dueDate, today)} />
+      <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2 [&_dt]:wrap-anywhere">
+        <PlainFigure className={FIGURE_SIZE} term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
+        <PlainFigure className={FIGURE_SIZE} term={words.currentTrimester} value={words.trimesters[trimester]} />
+        <PlainFigure className={FIGURE_SIZE} {...formatCountdown(dueDate, today)} />
       </dl>
       <div className="max-md:mx-auto max-md:w-full max-sm:max-w-60 md:col-start-2 md:row-span-3 md:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
@@ -77,7 +80,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
         <FortyWeekPath pregnancy={pregnancy} />
         {!isShared && <BirthButton week={gestationalAge.weeks} />}
         {fields && <DatingNotes fields={fields} today={today} />}
-        {!isKept && <p className="notice">{words.notKept}</p>}
+        {!isStored && <p className="notice">{words.notKept}</p>}
       </div>
     </Card>
   );
@@ -98,15 +101,4 @@ function showShareBlock() {
   const block = document.getElementById(SHARE_BLOCK_ID);
   block?.scrollIntoView({ block: 'start' });
   block?.querySelector('h2')?.focus({ preventScroll: true });
-}
-
-function Figure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="wrap-anywhere text-ink-soft text-sm">
-        <WholeWords label={term} />
-      </dt>
-      <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl md:text-lg">{value}</dd>
-    </div>
-  );
 }

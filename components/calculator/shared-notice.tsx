@@ -5,12 +5,12 @@ import * as words from '@/words/calculator/calculator';
 interface SharedNoticeProps {
   /** Whether the visitor has another due date of their own. */
   hasOwn: boolean;
-  onKeep: () => void;
+  onAdopt: () => void;
   onDismiss: () => void;
 }
 
-/** Says that the due date shown came with a link, and asks whether to keep it as one's own. */
-export function SharedNotice({ hasOwn, onKeep, onDismiss }: SharedNoticeProps) {
+/** Says that the due date shown came with a link, and asks whether it is to be one's own. */
+export function SharedNotice({ hasOwn, onAdopt, onDismiss }: SharedNoticeProps) {
   return (
     <Card>
       <section aria-labelledby="shared-notice" className="grid gap-4">
@@ -21,7 +21,7 @@ export function SharedNotice({ hasOwn, onKeep, onDismiss }: SharedNoticeProps) {
           <p className="mt-1 text-ink-soft">{hasOwn ? words.ownIsKept : words.notKeptYet}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={onKeep}>
+          <Button look="secondary" onClick={onAdopt}>
             {hasOwn ? words.replaceMine : words.keepAsMine}
           </Button>
           {hasOwn && (

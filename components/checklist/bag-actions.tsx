@@ -14,7 +14,7 @@ interface BagActionsProps {
   /** How many items were removed so far. */
   removals: number;
   onAction: (action: ChecklistAction) => void;
-  /** Tells whether the list was kept. */
+  /** Tells whether the browser has stored the list. */
   onSave: () => boolean;
 }
 

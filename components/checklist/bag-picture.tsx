@@ -10,7 +10,7 @@ export function BagPicture({ items, plan }: { items: ChecklistItem[]; plan: Pack
     <div className="bg-card p-8 text-ink">
       <p className="font-semibold font-serif text-2xl leading-tight">{words.title}</p>
       <p className="mt-2 text-ink-soft">
-        {words.pictureSummary(overall, essentials)} {getEarlierAdvice(plan)}
+        {words.pictureSummary({ items: overall, essentials })} {getEarlierAdvice(plan)}
       </p>
       {groupItems(items).map((group) => (
         <div key={group.id} className="mt-5">

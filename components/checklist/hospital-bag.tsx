@@ -18,7 +18,7 @@ import { PackingDay } from './packing-day';
 /** The packing list. Every tick is stored; it can be printed and saved as a picture. Needs a `Toaster` on the page. */
 export const HospitalBag = asWidget(function HospitalBag() {
   const headingId = useId();
-  const { items, isKnown, isKept, wasDamaged, canUndo, dispatch, save } = useChecklist();
+  const { items, isKnown, isStored, wasDamaged, canUndo, dispatch, save } = useChecklist();
   const [filter, setFilter] = useState<ChecklistFilter>('all');
   const [additions, setAdditions] = useState(0);
   const [removals, setRemovals] = useState(0);
@@ -74,18 +74,18 @@ export const HospitalBag = asWidget(function HospitalBag() {
         onAction={dispatch}
         onSave={save}
       />
-      <Keeping isKnown={isKnown} isKept={isKept} wasDamaged={wasDamaged} />
+      <Storing isKnown={isKnown} isStored={isStored} wasDamaged={wasDamaged} />
     </section>
   );
 });
 
-/** Says whether the list is stored. Its space is kept from the start, so that nothing moves. */
-function Keeping({ isKnown, isKept, wasDamaged }: { isKnown: boolean; isKept: boolean; wasDamaged: boolean }) {
+/** Says whether the list is stored. Its space is there from the start, so that nothing moves. */
+function Storing({ isKnown, isStored, wasDamaged }: { isKnown: boolean; isStored: boolean; wasDamaged: boolean }) {
   return (
     <div role="status" aria-label={words.saving} className="min-h-[2lh] text-ink-soft sm:min-h-[1lh] print:hidden">
-      {isKnown && isKept && <p>{words.kept}</p>}
+      {isKnown && isStored && <p>{words.kept}</p>}
       {wasDamaged && <p>{words.damaged}</p>}
-      {!isKept && <p className="notice">{words.notKept}</p>}
+      {!isStored && <p className="notice">{words.notKept}</p>}
     </div>
   );
 }

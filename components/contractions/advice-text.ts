@@ -9,7 +9,7 @@ import * as words from '@/words/contractions/advice';
 /** A line of the advice as it is read, by where the visitor goes. */
 export function getAdviceText(line: AdviceLine, care: AdvicePlace): string {
   if (line.id === 'too-close' || line.id === 'long' || line.id === 'running-long') {
-    const text = words.signAdvice(words.signs[line.id], words.orders[care][line.order]);
+    const text = words.signAdvice({ sign: words.signs[line.id], order: words.orders[care][line.order] });
     return line.id === 'too-close' ? `${text} ${words.ifTooLate[care]}` : text;
   }
   const text = words.adviceTexts[care][line.id];
@@ -29,8 +29,8 @@ export function getPastText(
   const time = formatTimeOfDay(latestStart);
   const past =
     latestStart >= +today
-      ? words.lastOnes(time, gap)
-      : words.lastOnesOfDay(formatDate(new Date(latestStart)), time, gap);
+      ? words.lastOnes({ time, gap })
+      : words.lastOnesOfDay({ day: formatDate(new Date(latestStart)), time, gap });
   return `${past} ${words.noneSince[order === 'go' ? 'go' : 'call']}`;
 }
 

@@ -38,9 +38,9 @@ function describeLastHour(contractions: TimedContraction[]): string | undefined 
   const recent = listRecentRecords(contractions);
   if (recent.length === contractions.length) return undefined;
   const { durationSeconds, intervalSeconds } = getAverages(recent);
-  return words.lastHour(
-    formatNumber(recent.length),
-    durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : undefined,
-    intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : undefined,
-  );
+  return words.lastHour({
+    count: formatNumber(recent.length),
+    length: durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : undefined,
+    gap: intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : undefined,
+  });
 }

@@ -4,7 +4,7 @@ import * as words from '@/words/contractions/cannot-start';
 
 /**
  * What to do if the timer does not start, with the times of the taps so far. The script of
- * lib/browser/early-taps-script shows it; the timer removes it when it starts.
+ * lib/browser/in-page/early-timer shows it; the timer removes it when it starts.
  */
 export function CannotStart() {
   return (

@@ -10,7 +10,7 @@ const HOUR_SECONDS = 3_600;
 
 interface ClockBlockProps {
   log: ContractionLog;
-  /** Whether the log is known, which is once the widget has started. */
+  /** Whether the widget has started, which is once the log is known. */
   isStarted: boolean;
 }
 
@@ -27,7 +27,8 @@ export function ClockBlock({ log: { active, contractions }, isStarted }: ClockBl
 
   let line = last ? words.lastLongAgo : words.prompt;
   if (active) line = words.since(formatTimeOfDay(active.startTime, true));
-  else if (isBetween && last) line = words.lastOne(formatTimeOfDay(last.startTime), formatStopwatch(last.duration));
+  else if (isBetween && last)
+    line = words.lastOne({ time: formatTimeOfDay(last.startTime), length: formatStopwatch(last.duration) });
 
   return (
     <div

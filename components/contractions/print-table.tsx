@@ -30,11 +30,11 @@ function Record({ contractions }: { contractions: TimedContraction[] }) {
     <>
       <h2 className="mb-2">{words.title}</h2>
       <p className="mb-4">
-        {words.hour(
-          recent.length,
-          durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : undefined,
-          intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : undefined,
-        )}
+        {words.hour({
+          count: recent.length,
+          length: durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : undefined,
+          gap: intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : undefined,
+        })}
       </p>
       <table className="w-full border-collapse">
         <thead>

@@ -1,15 +1,15 @@
 import * as words from '@/words/contractions/saving';
 
 interface SavingNotesProps {
-  isKept: boolean;
+  isStored: boolean;
   wasDamaged: boolean;
 }
 
-/** What the visitor has to know of how the times are kept, where that is not as usual. */
-export function SavingNotes({ isKept, wasDamaged }: SavingNotesProps) {
+/** What the visitor has to know of how the times are stored, where that is not as usual. */
+export function SavingNotes({ isStored, wasDamaged }: SavingNotesProps) {
   return (
     <>
-      {!isKept && <p className="notice">{words.notKept}</p>}
+      {!isStored && <p className="notice">{words.notKept}</p>}
       {wasDamaged && <p className="notice">{words.damaged}</p>}
     </>
   );

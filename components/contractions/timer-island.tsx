@@ -49,12 +49,12 @@ export const TimerIsland = asWidget(
 
     return (
       <div data-island="contraction-timer" className="@container grid gap-5">
-        {timer.isKnown && <LateBirthLine />}
+        {timer.isStarted && <LateBirthLine />}
         <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
           <div className="@container grid min-w-0 gap-5">
             <TimerPanel
               log={log}
-              isStarted={timer.isKnown}
+              isStarted={timer.isStarted}
               cannotStart={cannotStart}
               lastChange={lastChange}
               form={isFormOfActive ? formElement : undefined}
@@ -79,8 +79,8 @@ export const TimerIsland = asWidget(
             <div>
               {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
               <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
-                {(!timer.isKept || timer.wasDamaged) && (
-                  <SavingNotes isKept={timer.isKept} wasDamaged={timer.wasDamaged} />
+                {(!timer.isStored || timer.wasDamaged) && (
+                  <SavingNotes isStored={timer.isStored} wasDamaged={timer.wasDamaged} />
                 )}
               </div>
               <LabourQuestions
@@ -107,7 +107,7 @@ export const TimerIsland = asWidget(
           </div>
         </div>
         <div data-print-part={PRINT_PART} className="hidden print:block">
-          {timer.isKnown && <PrintTable contractions={contractions} />}
+          {timer.isStarted && <PrintTable contractions={contractions} />}
         </div>
       </div>
     );

@@ -11,7 +11,7 @@ import { UndoLine } from './undo-line';
 
 interface TimerPanelProps {
   log: ContractionLog;
-  /** Whether the log is known, which is once the widget has started. */
+  /** Whether the widget has started, which is once the log is known. */
   isStarted: boolean;
   /** What to do if the timer does not start. */
   cannotStart: ReactNode;

@@ -13,8 +13,8 @@ import { announceStart, announceStop } from './announce';
 import { AverageTiles } from './average-tiles';
 import { ClockBlock } from './clock-block';
 import { ContractionTimer } from './contraction-timer';
+import { ExportRecord } from './export-record';
 import { History } from './history';
-import { KeepCopy } from './keep-copy';
 import { LabourQuestions } from './labour-questions';
 import { PrintTable } from './print-table';
 import { WhenToCallProvider } from './when-to-call-provider';
@@ -234,12 +234,12 @@ describe('what prints', () => {
 
 describe('a copy for a provider', () => {
   it('is offered to an app only where the browser can, and says where that failed', async () => {
-    render(<KeepCopy contractions={[timed(0, 50)]} />);
+    render(<ExportRecord contractions={[timed(0, 50)]} />);
     expect(screen.queryByText('Share as text')).not.toBeInTheDocument();
     cleanup();
     const share = jest.fn(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    render(<KeepCopy contractions={[timed(0, 50)]} />);
+    render(<ExportRecord contractions={[timed(0, 50)]} />);
     await act(async () => void fireEvent.click(screen.getByText('Share as text')));
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('0:50 long') }));
     expect(screen.getByRole('alert')).toHaveTextContent('Sharing did not work. Copy the text instead.');
@@ -252,7 +252,7 @@ describe('a copy for a provider', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    render(<KeepCopy contractions={[timed(0, 50), timed(70, 50)]} />);
+    render(<ExportRecord contractions={[timed(0, 50), timed(70, 50)]} />);
     fireEvent.click(screen.getByText('Download CSV'));
     expect(screen.getByText(/^Your browser was asked to save it\./)).toHaveTextContent('Or copy the times as text');
     expect(names).toEqual(['contractions-2026-11-22.csv']);

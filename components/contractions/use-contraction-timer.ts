@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 import { useSingleTap } from '@/lib/browser/button-press';
 import { readClock, useHasPassed, useToday } from '@/lib/browser/clock';
@@ -24,7 +24,7 @@ function announce(tell: (toasts: typeof import('./announce')) => void): void {
 
 /** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
-  const { log, isKnown, isKept, wasDamaged, lastChange, readLog, dispatch } = useContractions();
+  const { log, isStarted, isStored, wasDamaged, lastChange, readLog, dispatch } = useContractions();
   const { termStatus, gestationalAge } = useTermStatus();
   const labourStart = useLabourStart();
   const answers = useLabourAnswers();
@@ -57,13 +57,18 @@ export function useContractionTimer() {
       if (isAnnounced) announce(({ announceStart }) => announceStart(after));
     }
   }
-  const pressEarly = useEffectEvent(() => {
-    const taps = takeEarlyTaps();
+  // On pages without the script for early taps, those made before the timer has started.
+  const queuedTaps = useRef<number[]>([]);
+  const replayTaps = useEffectEvent(() => {
+    const taps = [...takeEarlyTaps(), ...queuedTaps.current];
+    queuedTaps.current = [];
     // Announces only the latest tap: after a long failure there may be many.
     for (const [index, at] of taps.entries()) press(at, index === taps.length - 1);
   });
-  // Before the widget's first paint, so that its clock continues from the script's without a jump.
-  useLayoutEffect(() => pressEarly(), []);
+  useLayoutEffect(() => {
+    // Before the widget's first paint, so that its clock continues from the script's without a jump.
+    if (isStarted) replayTaps();
+  }, [isStarted]);
 
   function openEnd(id: string) {
     const timed = readLog().contractions.find((timed) => timed.id === id);
@@ -72,8 +77,8 @@ export function useContractionTimer() {
 
   return {
     log,
-    isKnown,
-    isKept,
+    isStarted,
+    isStored,
     wasDamaged,
     lastChange,
     readLog,
@@ -88,7 +93,11 @@ export function useContractionTimer() {
     openForm,
     closeForm: () => setForm(undefined),
     openEnd,
-    press: () => press(readClock(), true),
+    press() {
+      const at = readClock();
+      if (isStarted) press(at, true);
+      else queuedTaps.current.push(at);
+    },
     /** The stop was forgotten: stops the running contraction and asks for its end time. */
     stopForgotten() {
       const id = log.active?.id;

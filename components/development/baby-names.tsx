@@ -22,7 +22,7 @@ export function BabyNames() {
       </div>
       <p className="mt-4 text-ink-soft text-sm">
         {words.preliminary(birthYear)}{' '}
-        {words.publisherAndTitle(<Publisher source={source} />, <SourceLink source={source} />)}
+        {words.publisherAndTitle({ publisher: <Publisher source={source} />, title: <SourceLink source={source} /> })}
       </p>
     </section>
   );

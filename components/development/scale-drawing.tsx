@@ -17,7 +17,7 @@ const TOP = 14;
 const GROUND = TOP + AREA.height;
 const HEIGHT = GROUND + 44;
 
-/** Of a small letter below the drawing, about. */
+/** About how wide a small letter below the drawing is. */
 const LETTER_WIDTH = 5.4;
 
 interface ScaleDrawingProps {
@@ -176,7 +176,7 @@ function HeadToHeel({ path, x, y, height }: Box & { path: string }) {
 }
 
 interface LabelProps {
-  /** Where its middle belongs, if there is room. */
+  /** Where the middle of the label belongs, if there is room. */
   x: number;
   /** A length, and how it is measured. */
   lines: [string, string];

@@ -55,12 +55,12 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
         ))}
       </ul>
       <p>
-        {words.simpleFormula(
-          centimetres(formatNumber(formula.length.cm, 1)),
-          inches(formatHundredths(formula.length.inch)),
-          grams(formatNumber(formula.weight.g, 1)),
-          ounces(formatHundredths(formula.weight.oz)),
-        )}
+        {words.simpleFormula({
+          length: centimetres(formatNumber(formula.length.cm, 1)),
+          inches: inches(formatHundredths(formula.length.inch)),
+          weight: grams(formatNumber(formula.weight.g, 1)),
+          ounces: ounces(formatHundredths(formula.weight.oz)),
+        })}
       </p>
       {children}
     </Disclosure>

@@ -3,6 +3,7 @@ import { BodyText } from '@/components/ui/body-text';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { LightScript } from '@/components/ui/light-script';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
@@ -38,10 +39,11 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
         <div>
           <p className="font-semibold text-spruce">{words.weekOf(week)}</p>
           <h1 className="mt-1">{title}</h1>
-          {/* site.js shows this line to the visitor whose week it is. */}
+          {/* lib/browser/light/own-week shows this line to the visitor whose week it is. */}
           <p data-week={week} hidden suppressHydrationWarning className="mt-3 font-semibold text-spruce">
             {words.isYourWeek}
           </p>
+          <LightScript name="own-week" />
           <p className="mt-3 max-w-reading text-lg">
             <BodyText text={lead.text} />
           </p>

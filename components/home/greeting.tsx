@@ -1,24 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BabyLine } from '@/components/birth/baby-line';
 import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
 import { PastDueDate } from '@/components/share/past-due-date';
+import { usePregnancyChange } from '@/components/share/use-pregnancy-change';
 import { UndoNotice } from '@/components/ui/undo-notice';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { useToday } from '@/lib/browser/clock';
-import { clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
+import { clearLocationSearch } from '@/lib/browser/location';
 import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed, useFollowedDueDate } from '@/lib/browser/use-followed';
-import { forgetPregnancy, readPregnancy, storePregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
+import { useDueDate } from '@/lib/browser/use-pregnancy';
+import { useSharedDate } from '@/lib/browser/use-shared-date';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { findDueDateProblem, isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
-import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { isCounted } from '@/lib/pregnancy/term';
-import { parseSharedDate } from '@/lib/share/shared-date';
-import { keptHere } from '@/words/calculator/result';
 import { FollowedWeek } from './followed-week';
 import { SharedAnnouncement } from './shared-announcement';
 
@@ -28,20 +27,18 @@ import { SharedAnnouncement } from './shared-announcement';
  */
 export const Greeting = asWidget(function Greeting() {
   const today = useToday();
-  const search = useLocationSearch();
+  const shared = useSharedDate(today);
   const own = useDueDate();
   const followed = useFollowedDueDate();
   const birth = useCountedBirth(today);
   const greeting = useRef<HTMLDivElement>(null);
-  // What the date of a link has replaced, until something else is kept.
-  const [replaced, setReplaced] = useState<{ before: StoredPregnancy | undefined; by: string }>();
+  const { adopt, undo } = usePregnancyChange();
   const isFollowedOver = followed && today && findDueDateProblem(followed, today) === 'due-date-too-long-ago';
   useEffect(() => {
-    // Nothing is said of it any more, so nothing is kept of it.
+    // Nothing is said of it any more, so nothing of it stays stored.
     if (isFollowedOver) forgetFollowed();
   }, [isFollowedOver]);
-  if (!today || search === undefined) return null;
-  const shared = parseSharedDate(search, today);
+  if (!today || !shared) return null;
 
   /** What was pressed goes with it, so the focus moves to what takes its place. */
   function answer(change: () => void) {
@@ -69,22 +66,15 @@ export const Greeting = asWidget(function Greeting() {
               clearLocationSearch();
             })
           }
-          onKeepAsOwn={() =>
+          onAdopt={() =>
             answer(() => {
-              setReplaced({ before: readPregnancy(), by: stored.dueDate });
-              storePregnancy({ ...stored, origin: 'link' });
+              adopt(stored.dueDate);
               clearLocationSearch();
             })
           }
         />
       </div>
     );
-  }
-  /** Puts back what the date of a link has replaced, with what it was calculated from. */
-  function undo() {
-    if (replaced?.before) storePregnancy(replaced.before);
-    else forgetPregnancy();
-    setReplaced(undefined);
   }
 
   // A pregnancy that was entered after a birth is the next one.
@@ -101,9 +91,7 @@ export const Greeting = asWidget(function Greeting() {
       {shared.status === 'past' && own?.getTime() !== shared.dueDate.getTime() && (
         <PastDueDate dueDate={shared.dueDate} />
       )}
-      {replaced && own && replaced.by === formatCalendarDate(own) && (
-        <UndoNotice text={keptHere} onUndo={() => answer(undo)} />
-      )}
+      {undo && <UndoNotice text={undo.text} onUndo={() => answer(undo.onUndo)} />}
       {hasOwnWeek && <MyWeek dueDate={own} today={today} />}
       {hasOwnWeek && birth && <BabyLine birthday={birth.birthday} today={today} />}
       {baby && <BabyWeek birth={baby} today={today} level={1} />}

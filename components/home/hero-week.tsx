@@ -14,7 +14,7 @@ export function HeroWeek({ week }: { week: number }) {
       {/* Beside the choice of weeks. */}
       <p className="mt-3 flex min-h-[52px] items-center pr-52 @max-[19rem]:pr-0 @max-[19rem]:pb-14">
         <SiteLink path={getWeekPath(week)} className="text-link leading-tight">
-          {words.weekAndThing(formatWeeks(week), main.name)}
+          {words.weekAndThing({ weeks: formatWeeks(week), thing: main.name })}
         </SiteLink>
       </p>
     </div>

@@ -17,14 +17,14 @@ interface SharedAnnouncementProps {
   today: Date;
   /** Whose due date it is, as far as this browser knows. */
   relation: 'own' | 'followed' | 'unknown';
-  /** Whether this browser keeps another due date as the visitor's own. */
+  /** Whether this browser has stored another due date as the visitor's own. */
   hasOther: boolean;
   /** Whether there is a baby whose own weeks are counted. */
   hasBaby: boolean;
   /** The date that is followed, which this one would replace. */
   otherFollowed: Date | undefined;
   onFollow: () => void;
-  onKeepAsOwn: () => void;
+  onAdopt: () => void;
 }
 
 /** What a shared link opens: the announcement, and the ways to follow or to begin. Nothing is kept before a tap. */
@@ -36,7 +36,7 @@ export function SharedAnnouncement({
   hasBaby,
   otherFollowed,
   onFollow,
-  onKeepAsOwn,
+  onAdopt,
 }: SharedAnnouncementProps) {
   const daysToGo = differenceInCalendarDays(dueDate, today);
   const hasPassed = daysToGo < 0;
@@ -69,7 +69,7 @@ export function SharedAnnouncement({
             <p className="text-sm">
               {hasOther && <span className="block text-ink-soft">{words.ownStays}</span>}
               {isAgain && <span className="block text-ink-soft">{words.babyStays}</span>}
-              <button type="button" onClick={onKeepAsOwn} className="min-h-11 text-link">
+              <button type="button" onClick={onAdopt} className="min-h-11 text-link">
                 {hasOther ? words.replaceMine : isAgain ? words.isMineAgain : words.isMine}
               </button>
             </p>

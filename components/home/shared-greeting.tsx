@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { InPageScript } from '@/components/ui/in-page-script';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { asWidget } from '@/components/ui/widget-boundary';
-import { awaitGreetingScript } from '@/lib/browser/await-greeting-script';
 import { useGreetingSign } from '@/lib/browser/use-greeting-sign';
 
 /**
@@ -40,7 +40,7 @@ export const SharedGreeting = asWidget(function SharedGreeting() {
       >
         {Greeting && <Greeting />}
       </div>
-      <script>{awaitGreetingScript}</script>
+      <InPageScript name="await-greeting" />
       <RestoreScroll />
     </>
   );

@@ -13,7 +13,7 @@ export function TipsPanel() {
         {trimesterTips.map(({ id, title, weeks, sections }) => (
           <section key={id} aria-labelledby={`tips-${id}`}>
             <h3 id={`tips-${id}`} className="mb-3">
-              {words.trimesterWithWeeks(title, weeks)}
+              {words.trimesterWithWeeks({ trimester: title, weeks })}
             </h3>
             <TrimesterSections sections={sections} group="tips" />
           </section>

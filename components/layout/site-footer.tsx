@@ -25,10 +25,14 @@ export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
         <p>
           {words.copyright(
             // site.js writes the year of the visit; no export may hold the year of its build.
-            <span data-current-year suppressHydrationWarning>
-              {' '}
-            </span>,
-            site.homeTitle,
+            {
+              year: (
+                <span data-current-year suppressHydrationWarning>
+                  {' '}
+                </span>
+              ),
+              site: site.homeTitle,
+            },
           )}
         </p>
         <ul className="flex flex-wrap gap-x-6">

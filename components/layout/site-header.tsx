@@ -14,7 +14,7 @@ const linkClassName =
 
 /**
  * The name or sign of the site, its links or their menu, the timer and the other language. What stands beside the links
- * becomes an icon or a short word where they need the room: see docs/decisions.md, "The header".
+ * becomes an icon or a short word where they need the room: see docs/decisions/layout.md, "The header".
  */
 export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
   return (

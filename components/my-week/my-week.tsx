@@ -6,8 +6,8 @@ import { WeekDrawing } from '@/components/development/week-drawing';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
+import { PlainFigure } from '@/components/ui/plain-figure';
 import { SiteLink } from '@/components/ui/site-link';
-import { WholeWords } from '@/components/ui/whole-words';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { formatCountdown } from '@/lib/format/countdown';
@@ -47,8 +47,8 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           </p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-          <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />
-          <Figure {...formatCountdown(dueDate, today)} />
+          <PlainFigure className="sm:text-lg" term={words.weeksPregnant} value={formatWeeksAndDays(age)} />
+          <PlainFigure className="sm:text-lg" {...formatCountdown(dueDate, today)} />
         </dl>
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <WeekDrawing week={week} asLongAs={asLongAs} />
@@ -85,17 +85,6 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
       </p>
       <AboutThisSite />
     </section>
-  );
-}
-
-function Figure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-sm">
-        <WholeWords label={term} />
-      </dt>
-      <dd className="font-semibold font-serif tabular-nums leading-snug sm:text-lg">{value}</dd>
-    </div>
   );
 }
 

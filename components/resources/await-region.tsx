@@ -1,6 +1,6 @@
-import { awaitRegionScript } from '@/lib/browser/await-region-script';
+import { InPageScript } from '@/components/ui/in-page-script';
 
-/** Goes right after the place of the results, which it keeps free. A part of the page: its text is in no script. */
+/** Goes right after the place of the results, which it keeps free. */
 export function AwaitRegion() {
-  return <script>{awaitRegionScript}</script>;
+  return <InPageScript name="await-region" />;
 }

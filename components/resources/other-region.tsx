@@ -21,7 +21,7 @@ export function OtherRegion({ shown }: { shown: ProvinceCode }) {
   }
 
   // Where the browser keeps nothing, other pages know no region.
-  const own = stored.status === 'known' && stored.isKept ? stored.value : undefined;
+  const own = stored.status === 'known' && stored.isStored ? stored.value : undefined;
   if (!own || (own === shown && !wasTaken)) return null;
   return (
     // In forced colours the border alone tells it from the cards.

@@ -35,7 +35,7 @@ export function RegionCards({ code }: { code: ProvinceCode }) {
         target={regions.names[code]}
         name={name}
       >
-        {amount && <p className="mt-2">{words.amountInSentence(amount.text, amount.asOf)}</p>}
+        {amount && <p className="mt-2">{words.amountInSentence({ amount: amount.text, asOf: amount.asOf })}</p>}
         {telephone && <p className="mt-2">{words.phone(<TelephoneLink {...telephone} />)}</p>}
       </ResourceCard>
       <p className="print:hidden">

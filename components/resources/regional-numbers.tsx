@@ -6,5 +6,8 @@ import { lineWithNumbers } from '@/words/health-lines';
 /** A region's health line with its numbers to tap, or whom to call where there is none. */
 export function RegionalNumbers({ line: { name, foreignNames, numbers, instead } }: { line: HealthLine }) {
   if (instead) return instead;
-  return lineWithNumbers(<MixedText text={name} foreignNames={foreignNames} />, <TelephoneNumbers numbers={numbers} />);
+  return lineWithNumbers({
+    name: <MixedText text={name} foreignNames={foreignNames} />,
+    numbers: <TelephoneNumbers numbers={numbers} />,
+  });
 }

@@ -30,7 +30,9 @@ export function ResourceCard({ heading, resource, action, target, name, children
       <p className="mt-2 print:mt-1">{what}</p>
       {children}
       <p className="mt-2 text-ink-soft text-sm print:mt-1">
-        {namedAfterRunner === 'title' ? shownTitle : words.titleRunBy(shownTitle, <RunBy resource={resource} />)}
+        {namedAfterRunner === 'title'
+          ? shownTitle
+          : words.titleRunBy({ title: shownTitle, name: <RunBy resource={resource} /> })}
       </p>
       <p className="mt-auto pt-2 print:hidden">
         <ExternalLink url={url} className="text-link inline-block py-2 font-semibold">

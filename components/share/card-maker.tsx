@@ -56,7 +56,9 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
             onChange={setDesign}
           />
         </div>
-        <p className="text-ink-soft max-sm:order-1">{bindNumbers(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
+        <p className="text-ink-soft max-sm:order-1">
+          {bindNumbers(words.about({ widthPx: cardSize.widthPx, heightPx: cardSize.heightPx }))}
+        </p>
         <div className="flex w-full flex-wrap gap-3 max-sm:order-3 max-sm:col-span-2">
           <Button ref={saveButton} onClick={() => start('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
             <ArrowDownTrayIcon aria-hidden className="size-5" />

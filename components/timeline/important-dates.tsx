@@ -30,7 +30,7 @@ export function ImportantDates({ dueDate, today }: ImportantDatesProps) {
                 <p className="font-semibold tabular-nums">
                   {words.timings[timing](date ? formatLongDate(date) : formatWeeks(week))}
                 </p>
-                <p className="text-ink-soft text-sm">{date ? words.atAge(formatWeeks(week), text) : text}</p>
+                <p className="text-ink-soft text-sm">{date ? words.atAge({ weeks: formatWeeks(week), text }) : text}</p>
               </dd>
             </div>
           );

@@ -15,7 +15,7 @@ interface OwnAppointmentProps {
   id: AppointmentId;
   title: string;
   dueDate: Date;
-  /** When it usually is. */
+  /** The days on which this appointment usually is. */
   window: DateRange;
 }
 

@@ -28,7 +28,7 @@ export function PrintedPlan({ dueDate, region, appointments, overviews, look }: 
   const today = useToday();
   const own = useOwnAppointments();
   const address = `${getSiteOrigin()}${href('/timeline')}`;
-  const origin = today ? words.originAndDay(address, formatDate(today)) : words.origin(address);
+  const origin = today ? words.originAndDay({ address, day: formatDate(today) }) : words.origin(address);
   if (look === 'poster') {
     return (
       <PrintedTimeline dueDate={dueDate} origin={origin} subtitle={words.posterSubtitle} notes={words.posterNotes}>

@@ -46,13 +46,19 @@ function describeOwn({ id, title, shortTitle = title }: Appointment, own: OwnApp
   const moment = getMoment(own[id]);
   if (!moment) return undefined;
   const day = formatShortDate(moment);
-  return words.onDay(shortTitle, own[id]?.time ? dayAndTime(day, formatTimeOfDay(moment)) : day);
+  return words.onDay({
+    appointment: shortTitle,
+    day: own[id]?.time ? dayAndTime({ day, time: formatTimeOfDay(moment) }) : day,
+  });
 }
 
 /** In short: its region where it is only one, and its last week where it is open for longer than a week. */
 function describeOpening(appointment: Appointment, hasRegions: boolean): string {
   const { title, shortTitle = title, startDay, endDay, regions = [], isSeasonal, isDated } = appointment;
   const [region] = regions;
-  const place = hasRegions && region && regions.length === 1 ? words.inRegion(shortTitle, region) : shortTitle;
+  const place =
+    hasRegions && region && regions.length === 1
+      ? words.inRegion({ appointment: shortTitle, code: region })
+      : shortTitle;
   return endDay - startDay > 6 && (!isSeasonal || isDated) ? words.untilWeek(place, Math.floor(endDay / 7)) : place;
 }

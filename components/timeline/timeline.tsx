@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { SupportLink } from '@/components/support/support-link';
+import { InPageScript } from '@/components/ui/in-page-script';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
-import { awaitFirstBoxScript } from '@/lib/browser/await-first-box-script';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsStored } from '@/lib/browser/use-is-stored';
 import { useDueDate } from '@/lib/browser/use-pregnancy';
@@ -157,7 +157,7 @@ export const Timeline = asWidget(function Timeline({
       // The script below sets the attribute before React does.
       suppressHydrationWarning
     >
-      <script>{awaitFirstBoxScript}</script>
+      <InPageScript name="await-first-box" />
       <div className="print:hidden">
         {isLoaded && today ? (
           <AfterWeeks dueDate={dueDate} today={today}>

@@ -31,7 +31,7 @@ export function TipsGuides() {
         }))}
       />
       <p className="mt-8 text-ink-soft text-sm">
-        {words.otherTrimesters(THIRD_TRIMESTER_GUIDE_WEEK, THIRD_TRIMESTER_DAY / 7)}
+        {words.otherTrimesters({ guideWeek: THIRD_TRIMESTER_GUIDE_WEEK, calculatorWeeks: THIRD_TRIMESTER_DAY / 7 })}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
-import { earlyTapsScript } from '@/lib/browser/early-taps-script';
+import { InPageScript } from './in-page-script';
 
-/** The script that stores taps made before a widget has started, and says so if none starts. Goes above the widget. */
+/** The script that stores taps made before the timer has started, and says so if it does not start. Goes above the widget. */
 export function EarlyTaps() {
-  return <script>{earlyTapsScript}</script>;
+  return <InPageScript name="early-timer" />;
 }

@@ -1,5 +1,5 @@
 import type { ReplayedPageId } from '@/data/pages';
-import { earlyUseScript } from '@/lib/browser/early-use-script';
+import { bundleInPageScript } from '@/lib/site/bundle-script';
 import * as words from '@/words/ui/cannot-start';
 import { Button } from './button';
 
@@ -8,7 +8,10 @@ export interface EarlyUseProps {
   page: ReplayedPageId;
 }
 
-/** What to do instead of using a widget that cannot start, and the script that shows it. */
+/**
+ * What to do instead of using a widget that cannot start, and the script that shows it. Pages with a widget use `EarlyUse`;
+ * those of tier 'light' have no React and hold this itself.
+ */
 export function EarlyUseMarkup({ page }: EarlyUseProps) {
   return (
     <>
@@ -22,7 +25,7 @@ export function EarlyUseMarkup({ page }: EarlyUseProps) {
           {words.reload}
         </Button>
       </div>
-      <script>{earlyUseScript}</script>
+      <script data-in-page="early-use">{bundleInPageScript('early-use')}</script>
     </>
   );
 }

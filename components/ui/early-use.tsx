@@ -4,7 +4,7 @@ import type { EarlyUseProps } from './early-use-markup';
 import { KeptMarkup } from './kept-markup';
 
 /**
- * Goes above the first widget of a page: keeps what is tapped and entered before the widgets have started, and says what
+ * Goes above the first widget of a page: queues what is tapped and entered before the widgets have started, and says what
  * to do instead where they cannot.
  */
 export function EarlyUse(props: EarlyUseProps) {

@@ -6,5 +6,8 @@ const [manitoba] = healthLineNumbers.MB;
 
 /** Whom to call for a nurse's advice while we do not know where the visitor lives. */
 export function HealthLineNumbers() {
-  return words.allLines(<TelephoneLink printed="811" dialled="811" />, manitoba && <TelephoneLink {...manitoba} />);
+  return words.allLines({
+    mostRegions: <TelephoneLink printed="811" dialled="811" />,
+    manitoba: manitoba && <TelephoneLink {...manitoba} />,
+  });
 }

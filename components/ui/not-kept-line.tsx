@@ -1,5 +1,5 @@
-import { notKeptScript } from '@/lib/browser/not-kept-script';
 import { notKept } from '@/words/ui/not-kept';
+import { InPageScript } from './in-page-script';
 import { KeptMarkup } from './kept-markup';
 
 /**
@@ -11,7 +11,7 @@ export function NotKeptLine() {
     // The script marks the line before React takes the page over.
     <KeptMarkup id="not-kept" isForScreen>
       <p className="mb-6 hidden max-w-reading text-ink-soft data-[storage=refused]:block print:hidden!">{notKept}</p>
-      <script>{notKeptScript}</script>
+      <InPageScript name="try-storage" />
     </KeptMarkup>
   );
 }

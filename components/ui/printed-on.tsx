@@ -10,7 +10,7 @@ export function PrintedOn({ path, className = '' }: { path: string; className?: 
   if (!today) return null;
   return (
     <p className={`hidden text-sm print:block ${className}`}>
-      {words.printedOn(formatDate(today), `${getSiteOrigin()}${href(path)}`)}
+      {words.printedOn({ date: formatDate(today), address: `${getSiteOrigin()}${href(path)}` })}
     </p>
   );
 }

@@ -14,10 +14,10 @@ export function RegionalHealthLine() {
   const code = useRegionCode();
   if (!code) return <HealthLineNumbers />;
   const { name, foreignNames, numbers, instead } = getHealthLine(code);
-  if (instead) return words.adviceInRegion(regions.names[code], instead);
-  return words.lineInRegion(
-    <MixedText text={name} foreignNames={foreignNames} />,
-    regions.names[code],
-    <TelephoneNumbers numbers={numbers} />,
-  );
+  if (instead) return words.adviceInRegion({ region: regions.names[code], advice: instead });
+  return words.lineInRegion({
+    line: <MixedText text={name} foreignNames={foreignNames} />,
+    region: regions.names[code],
+    numbers: <TelephoneNumbers numbers={numbers} />,
+  });
 }

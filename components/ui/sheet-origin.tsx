@@ -6,10 +6,12 @@ import * as words from '@/words/ui/sheet-origin';
  * @param path the page's path on this site: stands in for its address until site.js writes that, and the day
  */
 export function SheetOrigin({ path }: { path: string }) {
-  return words.origin(
-    <span data-site-address suppressHydrationWarning>
-      {href(path)}
-    </span>,
-    <span data-printed-on> </span>,
-  );
+  return words.origin({
+    address: (
+      <span data-site-address suppressHydrationWarning>
+        {href(path)}
+      </span>
+    ),
+    printedOn: <span data-printed-on> </span>,
+  });
 }

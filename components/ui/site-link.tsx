@@ -6,7 +6,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   path: string;
 };
 
-/** A link within the site. A plain anchor and not `next/link`: docs/decisions.md, "Links are plain anchors". */
+/** A link within the site. A plain anchor and not `next/link`: docs/decisions/build.md, "Links are plain anchors". */
 export function SiteLink({ path, ...props }: SiteLinkProps) {
   return <a href={href(path)} {...props} />;
 }

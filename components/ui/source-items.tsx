@@ -14,7 +14,10 @@ export function SourceItems({ sources }: { sources: Source[] }) {
         const link = <SourceLink source={source} />;
         return (
           <li key={`${source.url} ${source.title}`}>
-            {titleAndPublisher(isOfficialPage ? officialPage(link) : link, <Publisher source={source} />)}
+            {titleAndPublisher({
+              title: isOfficialPage ? officialPage(link) : link,
+              publisher: <Publisher source={source} />,
+            })}
           </li>
         );
       })}

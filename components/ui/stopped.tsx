@@ -12,7 +12,7 @@ interface StoppedProps {
 /** Stands in the place of a widget that has failed. */
 export function Stopped({ title = words.partStopped, children }: StoppedProps) {
   return (
-    // A widget like any other for the scripts that wait for the first one to start: lib/browser/early-use-script.
+    // A widget like any other for the scripts that wait for the first one to start: lib/browser/in-page/early-use.
     <div data-island="stopped" className="notice my-4 max-w-reading print:hidden">
       <div role="alert" className="grid gap-2">
         <p className="font-semibold">{title}</p>

@@ -3,7 +3,7 @@ import type { BenefitSourceKey } from './benefit-sources';
 
 /**
  * Unpaid leave with the job protected, in weeks. A figure is absent where our sources disagree or are old, until
- * somebody has read a current official page (docs/decisions.md, "Leave without a number").
+ * somebody has read a current official page (docs/decisions/benefits.md, "Leave without a number").
  */
 export interface JobLeave {
   pregnancyWeeks?: number;

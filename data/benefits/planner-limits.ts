@@ -15,7 +15,7 @@ export const MAX_NET_INCOME = 10_000_000;
 /** The oldest child whose age the form takes; from 18 years on nothing is paid for one. */
 export const MAX_CHILD_AGE = 25;
 
-/** Of the usual pay, with the benefit: what an employer tops up to. */
+/** The percent of the usual pay to which an employer tops up, with the benefit. */
 export const TOP_UP_PERCENT = { min: 1, max: 100 };
 
 /** How many days ahead the arrival of an adopted child can be planned. */

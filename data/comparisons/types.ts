@@ -14,7 +14,7 @@ export interface ComparisonFacts {
   /** What of that grid the picture covers: left, top, right, bottom. It stands on the ground with its bottom. */
   bounds?: [number, number, number, number];
   /**
-   * Of a slanted line: how far from it, on that grid, its mark clears the picture. Positive to the right of the line's
+   * How far from a slanted line, on that grid, its mark clears the picture. Positive to the right of the line's
    * direction as it is seen, `y` running downwards.
    */
   markShift?: number;

@@ -203,7 +203,7 @@ export const unreadSources = (count: number) =>
   `${count} of them we have found but not read yet, and some we read in a copy: it says so below each.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
 /** A publication in a list, as HTML. */
-export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;
+export const publication = ({ title, publisher }: { title: string; publisher: string }) => `${title}, ${publisher}`;
 /** How we know a publication whose own page we did not read. */
 export const publicationStates = {
   'copy-read': 'Read in a copy.',
@@ -214,7 +214,7 @@ export const publicationStates = {
 export const healthLinesTitle = 'Health lines';
 export const healthLines =
   'The health line of each province and territory. Where its name is a link, it leads to the page on which we read its number.';
-export const lineOfRegion = (region: string, line: ReactNode) => (
+export const lineOfRegion = ({ region, line }: { region: string; line: ReactNode }) => (
   <>
     {region}: {line}
   </>
@@ -223,7 +223,15 @@ export const lineOfRegion = (region: string, line: ReactNode) => (
 export const withNumbers = (numbers: ReactNode) => <>, {numbers}</>;
 
 export const namesTitle = 'Baby names';
-export const names = (birthYear: number, source: ReactNode, publisher: ReactNode) => (
+export const names = ({
+  birthYear,
+  source,
+  publisher,
+}: {
+  birthYear: number;
+  source: ReactNode;
+  publisher: ReactNode;
+}) => (
   <>
     The most frequent names are those of babies born in {birthYear}, from {source}, {publisher}. That page gives the
     rank of five of them; we have not yet checked the order of the others.

@@ -1,6 +1,6 @@
 import type { Statement } from '@/data/statement';
 
-/** Of a baby at home. */
+/** When a baby at home needs 911. */
 export const babyEmergency: Statement = {
   text: 'Call 911 if your baby has a blue or grey face, lips or tongue, or a very hard time breathing. Call 911 if your baby is limp, hard to wake or does not respond, or has a seizure.',
   sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
@@ -35,7 +35,7 @@ export const babyFeedsAndDiapers: Statement[] = [
 ];
 
 /**
- * Of the first weeks. Yellow, feeding and cord under 'call now': between the orders of our two sources
+ * The signs of the first weeks. Yellow, feeding and cord under 'call now': between the orders of our two sources
  * (docs/facts-to-confirm.md).
  */
 export const babyFirstWeeks: Statement[] = [

@@ -24,7 +24,7 @@ export const foreignNames: Partial<Record<ProvinceCode, string[]>> = { MB: ['Inf
 /** What to call where there is no line for the whole region. */
 export const instead: Partial<Record<ProvinceCode, string>> = { NU: 'Call your community health centre.' };
 
-export const lineWithNumbers = (name: ReactNode, numbers: ReactNode) => (
+export const lineWithNumbers = ({ name, numbers }: { name: ReactNode; numbers: ReactNode }) => (
   <>
     {name}: {numbers}
   </>

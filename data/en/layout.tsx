@@ -9,7 +9,7 @@ export const tools = 'Tools';
 export const timer = 'Contraction timer';
 export const quickLinks = 'Quick Links';
 export const helpfulResources = 'Helpful Resources';
-export const copyright = (year: ReactNode, site: string) => (
+export const copyright = ({ year, site }: { year: ReactNode; site: string }) => (
   <>
     © {year} {site}. General information, not medical advice: your provider knows your pregnancy.
   </>

@@ -77,7 +77,7 @@ export const weekTitle = (week: number, subject: string) => `Week ${week} of pre
 export const weekShortTitle = (week: number) => `Week ${week}`;
 export const weekDescription = (week: number, comparison: string) =>
   `Week ${week} of pregnancy in Canada: how your baby grows, its size beside ${comparison}, what you may feel, tests to expect and when to call.`;
-/** Of a week without a length. */
+/** The description of a week without a length. */
 export const weekDescriptionWithoutSize = (week: number, comparison: string) =>
   `Week ${week} of pregnancy in Canada: how your baby grows, a picture for the week (${comparison}), what you may feel, tests to expect and when to call.`;
 

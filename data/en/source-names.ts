@@ -1,6 +1,6 @@
 interface SourceName {
   title?: string;
-  /** Where its name differs too. */
+  /** The name of the publisher, where it differs too. */
   publisher?: string;
   /** Its page in this language. */
   url?: string;

@@ -14,7 +14,7 @@ interface ServiceText {
   name: string;
   /** Names of the other language as they stand in the name: they are read out in theirs. */
   foreignNames?: string[];
-  /** Where it helps. */
+  /** The places in which the service helps. */
   where: string;
   text: string;
 }

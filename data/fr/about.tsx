@@ -199,7 +199,7 @@ export const checkedSince = (date: string) =>
 export const unreadSources = (count: number) =>
   `Nous en avons trouvé ${count} sans les avoir encore lues, et nous en avons lu certaines dans une copie : c’est écrit sous chacune.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
-export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;
+export const publication: Words<English['publication']> = ({ title, publisher }) => `${title}, ${publisher}`;
 export const publicationStates: Words<English['publicationStates']> = {
   'copy-read': 'Page lue dans une copie.',
   'address-cited': 'Page pas encore lue.',
@@ -209,7 +209,7 @@ export const publicationStates: Words<English['publicationStates']> = {
 export const healthLinesTitle: Words<English['healthLinesTitle']> = 'Lignes santé';
 export const healthLines: Words<English['healthLines']> =
   'La ligne santé de chaque province et territoire. Quand son nom est un lien, il mène à la page où nous avons lu son numéro.';
-export const lineOfRegion = (region: string, line: ReactNode) => (
+export const lineOfRegion: Words<English['lineOfRegion']> = ({ region, line }) => (
   <>
     {region} : {line}
   </>
@@ -217,7 +217,7 @@ export const lineOfRegion = (region: string, line: ReactNode) => (
 export const withNumbers = (numbers: ReactNode) => <>, {numbers}</>;
 
 export const namesTitle: Words<English['namesTitle']> = 'Prénoms';
-export const names = (birthYear: number, source: ReactNode, publisher: ReactNode) => (
+export const names: Words<English['names']> = ({ birthYear, source, publisher }) => (
   <>
     Les prénoms les plus fréquents sont ceux des bébés nés en {birthYear}, selon {source}, {publisher}. Cette page donne
     le rang de cinq d’entre eux; nous n’avons pas encore vérifié l’ordre des autres.

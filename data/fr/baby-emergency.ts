@@ -1,6 +1,6 @@
 import type { Statement } from '@/data/statement';
 
-/** Of a baby at home. */
+/** When a baby at home needs 911. */
 export const babyEmergency: Statement = {
   text: 'Appelez le 911 si votre bébé a le visage, les lèvres ou la langue bleus ou gris, ou beaucoup de mal à respirer. Appelez le 911 si son corps est tout mou, ou si votre bébé est difficile à réveiller ou ne réagit pas. Appelez le 911 aussi pour des convulsions.',
   sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],

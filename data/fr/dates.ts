@@ -7,7 +7,8 @@ const ordinal = (day: string) => (day === '1' ? '1er' : day);
 
 export const date = ({ month, day, year }: Record<Exclude<Part, 'weekday'>, string>) =>
   `${ordinal(day)}\u00a0${month} ${year}`;
-export const longDate = ({ weekday, ...rest }: Record<Part, string>) => `${weekday} ${date(rest)}`;
+export const longDate = ({ weekday, month, day, year }: Record<Part, string>) =>
+  `${weekday} ${date({ month, day, year })}`;
 export const shortDate = ({ month, day, year }: Record<Exclude<Part, 'weekday'>, string>) =>
   year ? `${ordinal(day)}\u00a0${month} ${year}` : `${ordinal(day)}\u00a0${month}`;
 export const shortMonth: English['shortMonth'] = ({ month, year }) => `${month} ${year}`;

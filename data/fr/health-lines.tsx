@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/health-lines');
 
 /** The names of the lines staffed by nurses. Their numbers: data/health-lines.ts. */
 export const names: Record<ProvinceCode, string> = {
@@ -30,7 +32,7 @@ export const instead: Partial<Record<ProvinceCode, string>> = {
   NU: 'Appelez votre centre de santé communautaire.',
 };
 
-export const lineWithNumbers = (name: ReactNode, numbers: ReactNode) => (
+export const lineWithNumbers: Words<English['lineWithNumbers']> = ({ name, numbers }) => (
   <>
     {name} : {numbers}
   </>

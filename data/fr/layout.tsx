@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/layout');
@@ -12,7 +11,7 @@ export const tools: Words<English['tools']> = 'Outils';
 export const timer: Words<English['timer']> = 'Chronomètre de contractions';
 export const quickLinks: Words<English['quickLinks']> = 'Liens rapides';
 export const helpfulResources: Words<English['helpfulResources']> = 'Ressources utiles';
-export const copyright = (year: ReactNode, site: string) => (
+export const copyright: Words<English['copyright']> = ({ year, site }) => (
   <>
     © {year} {site}. Renseignements généraux, pas un avis médical : c’est votre médecin ou votre sage-femme qui connaît
     votre grossesse.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { hasStarted } from '../has-started';
 
 /** A tab of an engine: the little that Playwright, Puppeteer and Selenium all can do. */
 export interface EngineTab {
@@ -78,11 +79,7 @@ export class EnginePage {
   }
 
   private async getReady(): Promise<void> {
-    await this.waitFor(() =>
-      [...document.querySelectorAll('[data-island]')].every((root) =>
-        Object.keys(root).some((key) => key.startsWith('__react')),
-      ),
-    );
+    await this.waitFor(hasStarted);
     // As a function, as the policy of the page forbids script elements and eval.
     await this.run(new Function(TESTING_LIBRARY) as () => void);
     await this.run(() => {
@@ -101,7 +98,7 @@ export class EnginePage {
   async waitFor<Values extends unknown[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void> {
     // While the page is left for another one, nothing runs in it.
     const holds = () => this.run(script, ...values).then(Boolean, () => false);
-    await expect.poll(holds, { timeout: 15_000 }).toBe(true);
+    await expect.poll(holds).toBe(true);
   }
 
   /** Where the first such part is that can be seen and used, in the viewport once scrolled to; undefined if there is none. */
@@ -129,7 +126,7 @@ export class EnginePage {
       box = await this.find({ role, name });
       return Boolean(box && before && box.x === before.x && box.y === before.y);
     };
-    await expect.poll(standsStill, { message: `${role} '${name}'`, intervals: [100], timeout: 15_000 }).toBe(true);
+    await expect.poll(standsStill, { message: `${role} '${name}'`, intervals: [100] }).toBe(true);
     if (!box) throw new Error(`No ${role} '${name}'`);
     return box;
   }
@@ -144,7 +141,7 @@ export class EnginePage {
       const hasMet = () => (window as unknown as { hasMet?: boolean }).hasMet;
       return (await this.run(hasMet).catch(() => undefined)) !== false;
     };
-    await expect.poll(meetsThePart, { message: `click on ${role} '${name}'`, timeout: 15_000 }).toBe(true);
+    await expect.poll(meetsThePart, { message: `click on ${role} '${name}'` }).toBe(true);
   }
 
   /** Enters a value as React notices it. Typing into a date field depends on the engine and its language. */

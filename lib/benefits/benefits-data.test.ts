@@ -49,8 +49,12 @@ it('pays at most 55 % of what EI insures in a week, or 33 % over the longer time
   }
 });
 
-it('has the maximum of QPIP for every year that it has for EI', () => {
-  expect(qpipYears.map(({ year }) => year)).toEqual(eiYears.map(({ year }) => year));
-  const maximums = qpipYears.map(({ maxInsurableEarnings }) => maxInsurableEarnings);
-  expect(maximums).toEqual(maximums.toSorted((a, b) => a - b));
+it.each([
+  ['EI', eiYears],
+  ['QPIP', qpipYears],
+])('leaves out no year of %s, and insures more in each', (_program, years) => {
+  const [first] = years;
+  expect(years.map(({ year }) => year)).toEqual(years.map((_, index) => (first?.year ?? 0) + index));
+  const maximums = years.map(({ maxInsurableEarnings }) => maxInsurableEarnings);
+  expect(maximums).toEqual([...new Set(maximums)].toSorted((a, b) => a - b));
 });

@@ -9,8 +9,8 @@ import type { FamilyEvent, Household } from './types';
  * What the family supplement adds to one EI week (Employment Insurance Regulations, section 34), in dollars: 0 above
  * the table's last income, and without a child. Only children for whom the Canada Child Benefit was received for the
  * month before count, and only one of two partners gets it.
- * @param netIncome Of the family, a year.
- * @param ages Of the children, in completed years.
+ * @param netIncome The family's net income of a year, in dollars.
+ * @param ages The ages of the children, in completed years.
  */
 export function getFamilySupplement(netIncome: number, ages: readonly number[], averagePay: number): number {
   const row = familySupplementTable.find(({ upToIncome }) => netIncome < upToIncome + 1);
@@ -42,7 +42,7 @@ export function getHouseholdSupplement({ event, family }: Household, week: Benef
  * income above two limits. What the first limits take is rounded to the dollar, as the Canada Revenue Agency's sheet
  * does. A month is a twelfth. Ages of 18 and more count nothing.
  * @param julyYear The year in whose July the payments begin; figures of the last year known stand in for a later one.
- * @param netIncome Of the family, in the year before `julyYear`.
+ * @param netIncome The family's net income of the year before `julyYear`, in dollars.
  */
 export function getChildBenefit(julyYear: number, netIncome: number, ages: readonly number[]): number {
   const figures = findYearFigures(childBenefitYears, julyYear);

@@ -1639,21 +1639,21 @@ const cases: Case[] = [
     total: 50 * 550,
   },
   {
-    // 93 % of 1,500 is 1,395: all of it in the waiting week, 666 beside the most that EI pays a week.
+    // 93 % of 1,300 is 1,209: all of it in the waiting week, 494 beside the 55 % of EI.
     name: 'a top-up of 17 weeks that begins with the waiting week',
     household: family(due('2027-03-10'), [
-      mother({ pay: weekly(1_500), topUp: { toPercent: 93, weeks: 17, coversWaiting: true } }),
+      mother({ pay: weekly(1_300), topUp: { toPercent: 93, weeks: 17, coversWaiting: true } }),
     ]),
     choice: 'standard',
     weeks: [
       [
-        'waiting 1 x 0 + 1395: 2027-03-07 to 2027-03-13',
-        'maternity 15 x 729 + 666: 2027-03-14 to 2027-06-26',
-        'parental 1 x 729 + 666: 2027-06-27 to 2027-07-03',
-        'parental 34 x 729: 2027-07-04 to 2028-02-26',
+        'waiting 1 x 0 + 1209: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 715 + 494: 2027-03-14 to 2027-06-26',
+        'parental 1 x 715 + 494: 2027-06-27 to 2027-07-03',
+        'parental 34 x 715: 2027-07-04 to 2028-02-26',
       ],
     ],
-    total: 50 * 729,
+    total: 50 * 715,
   },
   {
     // Signed on May 10, 2026: a claim can begin on Sunday, May 16, 2027. Maternity ends 17 weeks after March 7.

@@ -3,7 +3,7 @@
 import { addDays, subDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { fc } from '@/scripts/testing/properties';
+import { costlyRuns, fc } from '@/scripts/testing/properties';
 import {
   type Answer,
   answerUnder,
@@ -150,6 +150,7 @@ it('pays no week outside of its window, of the claim and of the leave, and none 
         }
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -178,6 +179,7 @@ it('pays no more weeks than there are, to one parent and to both, and has one wa
         expect(parents.flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'waiting')).length).toBeLessThan(2);
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -196,6 +198,7 @@ it('pays who is on regular EI at most 50 weeks in all, after the regular ones, w
         expect(Math.max(...paid)).toBeLessThan(regular.start + 52 + event.hospitalWeeks);
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -216,6 +219,7 @@ it('puts no week or dollar in reach of a late application that its program does 
         }
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -245,7 +249,7 @@ it('hides no split that pays more behind a top-up, and no top-up behind a split 
       if (proposed.withTopUp && !shown) expect(split).toBeGreaterThanOrEqual(proposed.withTopUp.difference);
       if (proposed.withTopUp && split === 0) expect(shown).toBe(proposed.withTopUp);
     }),
-    { numRuns: 40 },
+    { numRuns: Math.min(40, costlyRuns.numRuns) },
   );
 });
 
@@ -261,6 +265,7 @@ it('calls no more parental weeks of EI lost than there are to lose', () => {
         expect(paid + lost).toBeLessThanOrEqual(claiming.length > 1 ? totalWeeks : maxWeeksOneParent);
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -292,6 +297,7 @@ it('pays a parent alone who starts by the last day, and stays off as long, all w
         expect([earlier?.lostWeeks, earlier && countPaid(earlier)]).toEqual([0, countPaid(parent) + parent.lostWeeks]);
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -334,6 +340,7 @@ it('pays another parent who starts by the last day, and stays as long as it is p
         }
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -357,6 +364,7 @@ it('has the same dollars and weeks in the calendar, in the months and in the tot
         }
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -387,6 +395,7 @@ it('moves every week by seven days when all days move by seven, away from the en
     fc.property(later, (household) => {
       expect(describe(shift(household, 7), 1)).toEqual(describe(household, 0));
     }),
+    costlyRuns,
   );
 });
 
@@ -408,6 +417,7 @@ it('never gives less for more pay, with the last day at work at the end of a wee
         expect(benefit).toBeGreaterThanOrEqual(less[index] ?? Number.POSITIVE_INFINITY);
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -425,6 +435,7 @@ it('proposes nothing with both less money and fewer weeks than another choice, w
       );
       expect(better).toEqual([]);
     }),
+    costlyRuns,
   );
 });
 
@@ -458,6 +469,7 @@ it('pays two parents in Quebec with days of return no fewer weeks than any other
         expect(paid).toBe(countMostShared(wanted, qpipRules[choice.qpip]));
       }
     }),
+    costlyRuns,
   );
 });
 
@@ -518,17 +530,19 @@ function countMostShared(
     .flatMap((weeks, index) => weeks.map((week) => ({ week, index, first: weeks[0] ?? 0 })))
     .sort((a, b) => a.week - b.week || a.first - b.first || a.index - b.index);
   const limits = Array.from({ length: shareableWeeks + 1 }, (_, limit) => limit);
-  const totals = limits.flatMap((first) =>
-    limits.map((second) => {
-      const taken = [0, 0];
-      for (const { index } of inOrder) {
-        const hasBonus = taken.every((count) => count >= bonusFromWeeks);
-        const count = taken[index] ?? 0;
-        const isLeft = sum(taken) < shareableWeeks + (hasBonus ? bonusWeeks : 0);
-        if (isLeft && count < ([first, second][index] ?? 0)) taken[index] = count + 1;
-      }
-      return sum(taken);
-    }),
+  const totals = limits.flatMap(
+    (first) =>
+      limits.map((second) => {
+        const taken = [0, 0];
+        for (const { index } of inOrder) {
+          const hasBonus = taken.every((count) => count >= bonusFromWeeks);
+          const count = taken[index] ?? 0;
+          const isLeft = sum(taken) < shareableWeeks + (hasBonus ? bonusWeeks : 0);
+          if (isLeft && count < ([first, second][index] ?? 0)) taken[index] = count + 1;
+        }
+        return sum(taken);
+      }),
+    costlyRuns,
   );
   return Math.max(...totals);
 }

@@ -10,16 +10,16 @@ import { getEiWindows, getQpipWindows } from './windows';
 export interface LateClaim {
   role: ParentRole;
   program: Program;
-  /** By when to apply. */
+  /** The day by which to apply. */
   day: Date;
   /** Paid weeks of the answer. */
   weeks: number;
   /**
-   * Those of them that an application made today reaches: of EI from this week on, of QPIP from six weeks back on. With EI
+   * The paid weeks that an application made today reaches: of EI from this week on, of QPIP from six weeks back on. With EI
    * an earlier start has to be asked for (Employment Insurance Act, section 10(4)), and is never counted.
    */
   weeksInReach: number;
-  /** Dollars of these, before tax; undefined where the pay is not known. */
+  /** The dollars of the weeks in reach, before tax; undefined where the pay is not known. */
   dollarsInReach?: number;
   /** The last days on which weeks that are out of reach could still be taken later, by kind; absent once they are over. */
   laterUntil: { maternity?: Date; others?: Date };
@@ -29,7 +29,7 @@ export interface LateClaim {
 export const isNothingLeft = ({ weeksInReach, laterUntil }: LateClaim): boolean =>
   weeksInReach === 0 && !laterUntil.maternity && !laterUntil.others;
 
-/** Whose answer holds only if they have applied: the day to apply by has passed, and weeks of the claim are over. */
+/** The claims whose answer holds only if the parent has applied: the day to apply by has passed, and weeks are over. */
 export function listLateClaims(household: Household, answer: Answer, today: Date): LateClaim[] {
   const toDos = listToDos(household, answer, today);
   return answer.parents.flatMap((parent) => {

@@ -36,8 +36,8 @@ export const getDayBack = ({ workdays }: ParentPlan, { first, from }: WeeksAtWor
 /**
  * The days of leave from work: in each part of it those from the first workday that is missed to the return. Benefits count
  * whole weeks, and leave from work begins and ends on a day.
- * @param lastWeekOff Of a parent who stays as long as it is paid, and then comes back on the next workday; with no week off
- *   there is no leave.
+ * @param lastWeekOff The last week off of a parent who stays as long as it is paid and comes back on the next workday;
+ *   with no week off there is no leave.
  * @param lastSickWeek Until its Saturday another leave lasts.
  */
 export function countDaysOff(

@@ -34,9 +34,9 @@ export interface ParentFields {
   topUpWaiting: 'yes' | 'no';
   sicknessWeeks: string;
   insuredWork: InsuredWork;
-  /** Of who is on regular EI. */
+  /** The weeks of regular EI before the leave, of a parent who is on it. */
   regularWeeks: string;
-  /** Of the self-employed, yyyy-MM-dd. */
+  /** The day of the agreement of a self-employed parent, yyyy-MM-dd. */
   agreementDate: string;
   /** Weeks at work between two parts of the leave. */
   atWorkFrom: string;
@@ -54,9 +54,9 @@ export interface LeaveFields {
   babies: '1' | '2' | '3';
   hospitalFrom: string;
   hospitalTo: string;
-  /** Of the other parent, where it is not that of the household; empty for the same. */
+  /** The province of the other parent; empty where it is that of the household. */
   otherProvince: string;
-  /** Of the family, last year. */
+  /** The family's net income of last year. */
   netIncome: string;
   /** Ages of the children already there: '3, 7'. */
   children: string;
@@ -117,7 +117,7 @@ const choices = {
   topUpWaiting: ['no', 'yes'],
 } satisfies Partial<Record<keyof LeaveFields | keyof ParentFields, readonly string[]>>;
 
-/** What was entered in the planner, as it is kept in the visitor's browser. */
+/** What was entered in the planner, as it is stored in the visitor's browser. */
 export interface StoredLeave {
   fields: LeaveFields;
   /** The due date that the site knew when this was stored. If another one is known since, it replaces the form's. */

@@ -15,11 +15,11 @@ import type { ParentPlan, QpipPlan, WeekOff } from './types';
 
 /** A week off with its dollars before tax. */
 export interface PaidWeek extends WeekOff {
-  /** From EI or QPIP, EI's family supplement included. */
+  /** What EI or QPIP pays, EI's family supplement included. */
   benefit: number;
-  /** The part of it that is family supplement. */
+  /** The part of the benefit that is family supplement. */
   supplement: number;
-  /** From the employer. */
+  /** What the employer adds. */
   topUp: number;
 }
 

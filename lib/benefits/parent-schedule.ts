@@ -24,11 +24,11 @@ import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 /** One parent's leave, week by week, under a choice. */
 export interface ParentSchedule {
   role: ParentRole;
-  /** Absent without a claim of one's own. `last` is the last week that EI's claim is open. */
+  /** Absent without a claim of one's own. `last` is the last week in which EI's claim is open. */
   claim?: {
     start: BenefitWeek;
     last?: BenefitWeek;
-    /** Of EI; absent where the parent is not off in any week of the claim. */
+    /** What becomes of the waiting week of an EI claim; absent where the parent is not off in any week of the claim. */
     waiting?: WaitingWeek;
     /** The week from which on EI's other claim has served the waiting week, for a claim that would begin later. */
     otherServesFrom?: BenefitWeek;

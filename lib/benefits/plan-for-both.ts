@@ -1,5 +1,5 @@
 import { type Answer, answerUnder, countPaidOfAll, isPayKnown } from './answer';
-import { isOtherAlone } from './leave-notes';
+import { isOtherAlone } from './job-leave';
 import type { Household, ParentPlan, QpipPlan } from './types';
 
 /** What another plan of QPIP brings both parents, where one of them alone has planned. */

@@ -2,108 +2,82 @@ import { initialLeaveFields, type LeaveFields, type ParentFields, type StoredLea
 import type { DateFieldName } from './read-form';
 import type { ParentRole } from './types';
 
-/** The leave planner. Unknown until the page has mounted. */
-export interface LeaveState {
+/** The leave planner's form as it is shown. Unknown until the page has mounted. */
+export interface LeaveState extends LeaveEntry {
   status: 'unknown' | 'ready';
   fields: LeaveFields;
-  /** The due date of the site that the form has taken last, when it was opened or cleared or another tab stored one. */
-  knownDueDate: string | undefined;
-  /** The birthday of the site that the form has taken last. */
-  knownBirthday?: string | undefined;
-  /** Date fields with a text that is no date. */
+}
+
+/** What is known of the entry in the form, beside what is stored of it. */
+export interface LeaveEntry {
+  /** Date fields with a text that is no date: it has no value that could be stored. */
   impossible: DateFieldName[];
   /** Fields that were left: only what is wrong with these is said, so that nobody is corrected while typing. */
   left: string[];
-  /** Whether the visitor has entered something that has to be stored. */
-  isTouched: boolean;
 }
 
 /** What the site knows of the baby, yyyy-MM-dd. */
-interface KnownDates {
-  knownDueDate: string | undefined;
-  knownBirthday?: string | undefined;
+export interface KnownDates {
+  dueDate: string | undefined;
+  birthday: string | undefined;
 }
 
 /** What can happen to the planner's form. */
 export type LeaveAction =
-  /** The page has mounted: fills the form with what was stored, and with the dates that the site knows. */
-  | ({ type: 'opened'; stored: StoredLeave | undefined } & KnownDates)
-  /** Another tab has stored something else in this form. */
-  | ({ type: 'stored-elsewhere'; stored: StoredLeave } & KnownDates)
-  /** Another tab has stored another due date or birthday of the site. */
-  | ({ type: 'known-elsewhere' } & KnownDates)
   | { type: 'edited'; fields: Partial<Omit<LeaveFields, 'parents'>> }
   | { type: 'parent-edited'; role: ParentRole; fields: Partial<ParentFields> }
   /** The visitor left a field; `isImpossible` when the text of a date field is no date, such as February 31. */
   | { type: 'left'; name: string; isImpossible?: boolean }
-  | ({ type: 'cleared' } & KnownDates);
+  | { type: 'started-again' };
 
-/** The planner before the page has mounted. */
-export const initialLeaveState: LeaveState = {
-  status: 'unknown',
-  fields: initialLeaveFields,
-  knownDueDate: undefined,
-  impossible: [],
-  left: [],
-  isTouched: false,
-};
+/** An entry that has not begun. */
+export const initialEntry: LeaveEntry = { impossible: [], left: [] };
 
-/** What the planner becomes after an action. */
-export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState {
+interface StoredAndEntry {
+  value: StoredLeave | undefined;
+  own: LeaveEntry;
+}
+
+/** The form that is shown: what was stored, with the dates that the site has learned since. */
+export function getLeaveState({ value, own }: StoredAndEntry, known: KnownDates): LeaveState {
+  const fields = takeBirthday(takeDueDate(value, known.dueDate), value, known.birthday);
+  // Where a date has come from elsewhere, it takes the place of the text that was none.
+  const filled = listFilled(fields);
+  return {
+    status: 'ready',
+    fields,
+    left: own.left,
+    impossible: own.impossible.filter((name) => !filled.includes(name)),
+  };
+}
+
+/** What is stored of the form, and its entry, after an action. */
+export function reduceLeave(state: StoredAndEntry, action: LeaveAction, known: KnownDates): StoredAndEntry {
+  const { fields } = getLeaveState(state, known);
   switch (action.type) {
-    case 'opened':
-      return state.status === 'ready' ? state : openWith(action);
-    case 'stored-elsewhere':
-      return openAgain(state, action);
-    case 'known-elsewhere':
-      return { ...openAgain(state, { ...action, stored: state }), isTouched: state.isTouched };
     case 'edited':
-      return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
+      return edit(state, known, { ...fields, ...action.fields }, Object.keys(action.fields));
     case 'parent-edited': {
-      const { role, fields } = action;
-      const parents = { ...state.fields.parents, [role]: { ...state.fields.parents[role], ...fields } };
-      return edit(
-        state,
-        { ...state.fields, parents },
-        Object.keys(fields).map((name) => `${role}.${name}`),
-      );
+      const { role, fields: edited } = action;
+      const parents = { ...fields.parents, [role]: { ...fields.parents[role], ...edited } };
+      const names = Object.keys(edited).map((name) => `${role}.${name}`);
+      return edit(state, known, { ...fields, parents }, names);
     }
     case 'left': {
       const { name, isImpossible = false } = action;
-      const others = state.impossible.filter((other) => other !== name);
-      return {
-        ...state,
-        impossible: isImpossible ? [...others, name as DateFieldName] : others,
-        left: state.left.includes(name) ? state.left : [...state.left, name],
-      };
+      const { value, own } = state;
+      const others = own.impossible.filter((other) => other !== name);
+      const impossible = isImpossible ? [...others, name as DateFieldName] : others;
+      return { value, own: { impossible, left: [...new Set([...own.left, name])] } };
     }
-    case 'cleared':
-      return {
-        ...initialLeaveState,
-        status: 'ready',
-        fields: { ...initialLeaveFields, dueDate: action.knownDueDate ?? '', arrivedOn: action.knownBirthday ?? '' },
-        knownDueDate: action.knownDueDate,
-        knownBirthday: action.knownBirthday,
-      };
+    case 'started-again':
+      return { value: undefined, own: initialEntry };
   }
 }
 
-function openWith({
-  stored,
-  knownDueDate,
-  knownBirthday,
-}: { stored: StoredLeave | undefined } & KnownDates): LeaveState {
-  const fields = takeBirthday(takeDueDate(stored, knownDueDate), stored, knownBirthday);
-  // What an earlier visit or another tab left in the form was left then.
-  const left = stored ? listFilled(fields) : [];
-  return { ...initialLeaveState, status: 'ready', fields, knownDueDate, knownBirthday, left };
-}
-
-function openAgain(state: LeaveState, action: { stored: StoredLeave } & KnownDates): LeaveState {
-  const opened = openWith(action);
-  // A text that is no date is stored nowhere, and stays in its field unless that is filled now.
-  const impossible = state.impossible.filter((name) => !opened.left.includes(name));
-  return { ...opened, impossible, left: [...new Set([...opened.left, ...state.left])] };
+/** The entry after another tab, or an earlier visit, has stored the form or erased it: what is filled there was left there. */
+export function followStored({ left, impossible }: LeaveEntry, stored: StoredLeave | undefined): LeaveEntry {
+  return stored ? { impossible, left: [...new Set([...listFilled(stored.fields), ...left])] } : initialEntry;
 }
 
 /** The form that was stored, with the due date that the site has learned since. */
@@ -138,14 +112,23 @@ const pairs = [
  * Whether what is wrong with a field is said: once the field was left, or, of two fields that need each other, the other.
  * @param name With the role before it where it is a parent's: `birth.topUpWeeks`.
  */
-export function isProblemShown({ left }: LeaveState, name: string): boolean {
+export function isProblemShown({ left }: LeaveEntry, name: string): boolean {
   const [field = '', role] = name.split('.').reverse();
   const partner = pairs.find((pair) => pair.includes(field))?.find((other) => other !== field);
   return [field, partner].some((shown) => shown && left.includes(role ? `${role}.${shown}` : shown));
 }
 
-function edit(state: LeaveState, fields: LeaveFields, names: string[]): LeaveState {
-  return { ...state, fields, impossible: state.impossible.filter((name) => !names.includes(name)), isTouched: true };
+function edit({ value, own }: StoredAndEntry, known: KnownDates, fields: LeaveFields, names: string[]): StoredAndEntry {
+  // A due date that the site no longer knows stays in the form, and is not news once it is known again.
+  const knownDueDate = known.dueDate ?? value?.knownDueDate;
+  return {
+    value: {
+      fields,
+      ...(knownDueDate !== undefined && { knownDueDate }),
+      ...(known.birthday !== undefined && { knownBirthday: known.birthday }),
+    },
+    own: { ...own, impossible: own.impossible.filter((name) => !names.includes(name)) },
+  };
 }
 
 function listFilled({ parents, ...fields }: LeaveFields): string[] {

@@ -78,8 +78,8 @@ function leavesRestToEi(inQuebec: readonly ParentPlan[], elsewhere: readonly Par
 /**
  * How many parental weeks each of the parents of a program may get. QPIP's bonus comes only once both have taken their
  * weeks. Of two who stay as long as it is paid each leaves the other what it asks for; of two with a day of return only
- * if that brings no less money, as both are off on the same days anyway. A parent with a day beside one without gives up
- * no week for it: see docs/decisions.md, "What the planner assumes".
+ * if that brings no less money, as both are off on the same days anyway. A parent with a day beside one without gives
+ * up no week for it: see docs/decisions/benefits.md, "What the planner assumes".
  */
 function getLimits(
   household: Household,

@@ -48,7 +48,7 @@ type ToDoKey =
 /** Something to do or to know. */
 export interface ToDo {
   key: ToDoKey;
-  /** Whose; absent where it is both parents'. */
+  /** The parent who has to do it; absent where both have to. */
   role?: ParentRole;
   day?: Date;
   /** It has no day, and cannot be done before work stops. */

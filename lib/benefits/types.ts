@@ -18,11 +18,11 @@ export type Arrival = 'birth' | 'adoption' | 'surrogacy';
 /** What all windows are counted from. Local calendar days. */
 export interface FamilyEvent {
   arrival: Arrival;
-  /** Of a birth. Without one, the day of the birth. */
+  /** The due date; where none is known, the day of the birth or of the placement. */
   dueDate: Date;
   /** The day of birth or of placement, once it is known; until then the due date stands in for it. */
   arrivedOn?: Date;
-  /** Of one pregnancy, or placed together. */
+  /** The number of children of one pregnancy, or of children placed together. */
   babies: number;
   /** Benefit weeks, Sunday to Saturday, on all days of which the baby has been, or will be, in hospital. */
   hospitalWeeks: number;
@@ -47,7 +47,7 @@ export type Pay =
 
 /** What an employer adds. */
 export interface TopUp {
-  /** Of the usual pay, together with the benefit. */
+  /** The percent of the usual pay that the employer tops up to, together with the benefit. */
   toPercent: number;
   /** For so many paid weeks, from the first on. */
   weeks: number;
@@ -77,7 +77,7 @@ export interface WeeksAtWork extends WeekRange {
 export interface ParentPlan {
   role: ParentRole;
   program: Program;
-  /** Whose law on leave from work holds, where that is known. */
+  /** The province whose law on leave from work holds, where that is known. */
   province?: ProvinceCode;
   insuredWork: InsuredWork;
   /** Weeks of regular EI before the maternity or parental ones; unknown: every week until that of the birth. */
@@ -107,15 +107,15 @@ export interface Household {
   event: FamilyEvent;
   /** One or two, the parent who gives birth first. */
   parents: readonly ParentPlan[];
-  /** For EI's family supplement and the Canada Child Benefit, where the net income is known. */
+  /** What EI's family supplement and the Canada Child Benefit go by, where the net income is known. */
   family?: FamilyMeans;
 }
 
 /** A family's means. */
 interface FamilyMeans {
-  /** Of both parents, last year, in dollars. */
+  /** The net income of both parents last year, in dollars. */
   netIncome: number;
-  /** In completed years, of the children who are already there. */
+  /** The ages of the children who are already there, in completed years. */
   childAges: readonly number[];
 }
 
@@ -141,7 +141,7 @@ export type UnpaidReason =
 export interface WeekOff {
   week: BenefitWeek;
   kind: PaidKind | 'waiting' | 'unpaid';
-  /** Of an unpaid week. */
+  /** Why an unpaid week is not paid. */
   reason?: UnpaidReason;
   /** Percent of the insured pay; 0 where nothing is paid. */
   ratePercent: number;

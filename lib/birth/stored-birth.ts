@@ -2,11 +2,11 @@ import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { isRecord, parseJson } from '@/lib/json/json';
 import { parseStoredPregnancy, type StoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 
-/** A birth as it is kept in the visitor's browser. It takes the place of the pregnancy, so that nothing counts on. */
+/** A birth as it is stored in the visitor's browser. It takes the place of the pregnancy, so that nothing counts on. */
 export interface StoredBirth {
   /** yyyy-MM-dd */
   birthday: string;
-  /** What was kept of the pregnancy, to be put back; absent where there was none. */
+  /** What was stored of the pregnancy, to be put back; absent where there was none. */
   pregnancy?: StoredPregnancy;
 }
 

@@ -1,6 +1,4 @@
 import type { ProvinceCode } from '@/data/provinces';
-import type { ToDo } from '@/lib/benefits/to-dos';
-import type { Household } from '@/lib/benefits/types';
 import type { CalendarEntry, CalendarEvent } from '@/lib/timeline/calendar-event';
 import { downloadFile } from './platform';
 
@@ -27,17 +25,10 @@ export async function saveCalendarFile({ dueDate, region, select }: CalendarSele
 }
 
 /**
- * Saves the days of a leave as a calendar file, as `saveCalendarFile` does.
+ * Saves entries that load on the call as a calendar file, as `saveCalendarFile` does.
  * @throws Error when that fails, or the browser saves no files.
  */
-export async function saveLeaveCalendar(household: Household, toDos: readonly ToDo[]): Promise<void> {
-  await saveEntries('parental-leave.ics', async () => {
-    const { listLeaveEntries, calendarName } = await import('@/lib/benefits/leave-calendar');
-    return { entries: listLeaveEntries(household, toDos), calendarName };
-  });
-}
-
-async function saveEntries(
+export async function saveEntries(
   fileName: string,
   load: () => Promise<{ entries: CalendarEntry[]; calendarName?: string }>,
 ): Promise<void> {

@@ -15,7 +15,7 @@ describe('createStoredValue', () => {
     const known = useValue();
     return (
       <p>
-        {name}: {known.status === 'known' ? `${known.value ?? 'none'}${known.isKept ? '' : ', not kept'}` : 'unknown'}
+        {name}: {known.status === 'known' ? `${known.value ?? 'none'}${known.isStored ? '' : ', not kept'}` : 'unknown'}
       </p>
     );
   }

@@ -50,13 +50,13 @@ export function readStored(key: string): string | null {
  */
 export function writeStored(key: string, value: string): void {
   // A full storage may have space once the old value is removed.
-  working = tryToKeep(key, value) || (forgetOldValue(key) && tryToKeep(key, value));
+  working = tryToStore(key, value) || (forgetOldValue(key) && tryToStore(key, value));
   if (working) memory.delete(key);
   else memory.set(key, value);
   notify();
 }
 
-function tryToKeep(key: string, value: string): boolean {
+function tryToStore(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     return true;
@@ -95,17 +95,24 @@ export type KnownValue<Value> =
   | {
       status: 'known';
       value: Value;
-      /** False when the browser keeps nothing: the value is gone when the page is left. */
-      isKept: boolean;
+      /** False where the browser stores nothing: the value is gone when the page is left. */
+      isStored: boolean;
     };
 
-interface StoredValue<Value, Storable> {
+export interface StoredValue<Value, Storable extends Value = Value> {
   /** The value, shared by all widgets and tabs. Stays unknown in the exported HTML. */
   useValue: () => KnownValue<Value>;
   /** What is stored at this moment. For event handlers: the rendered value may be out of date. */
   read: () => Value;
+  /** Whether something is stored at this moment, readable or not. */
+  isThere: () => boolean;
   store: (value: Storable) => void;
   forget: () => void;
+  /**
+   * Stores what becomes of the value that is stored at this moment, to which another tab may have written since the last
+   * render. Undefined forgets it; the same value leaves it as it is.
+   */
+  change: (next: (value: Value) => Storable | undefined) => void;
 }
 
 /**
@@ -118,25 +125,34 @@ export function createStoredValue<Value, Storable extends Value = Value>(
   serialize: (value: Storable) => string,
 ): StoredValue<Value, Storable> {
   const unknown: KnownValue<Value> = { status: 'unknown' };
-  let snapshot: { text: string | null; isKept: boolean; known: KnownValue<Value> & { status: 'known' } } | undefined;
+  let snapshot: { text: string | null; isStored: boolean; known: KnownValue<Value> & { status: 'known' } } | undefined;
 
   function getSnapshot() {
     const text = readStored(key);
-    const isKept = isStorageWorking();
-    if (!snapshot || snapshot.text !== text || snapshot.isKept !== isKept) {
+    const isStored = isStorageWorking();
+    if (!snapshot || snapshot.text !== text || snapshot.isStored !== isStored) {
       // The same text stays the same object: forms are filled in again when a value is another one.
       const value = snapshot?.text === text ? snapshot.known.value : parse(text);
-      snapshot = { text, isKept, known: { status: 'known', value, isKept } };
+      snapshot = { text, isStored, known: { status: 'known', value, isStored } };
     }
     return snapshot.known;
   }
 
+  const read = () => getSnapshot().value;
+  const store = (value: Storable) => writeStored(key, serialize(value));
+  const forget = () => void removeStored(key);
+
   return {
     useValue: () => useSyncExternalStore<KnownValue<Value>>(subscribeToStorage, getSnapshot, () => unknown),
-    read: () => getSnapshot().value,
-    store: (value) => writeStored(key, serialize(value)),
-    forget: () => {
-      removeStored(key);
+    read,
+    isThere: () => readStored(key) !== null,
+    store,
+    forget,
+    change(next) {
+      const before = read();
+      const after = next(before);
+      if (after === undefined) forget();
+      else if (after !== before) store(after);
     },
   };
 }

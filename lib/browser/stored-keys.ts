@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { type StoredKey, storedKeys } from '@/data/stored-values';
-import { COPY_NAME } from './contraction-copy-name';
+import { BACKUP_NAME } from './contractions-backup-name';
 import { readStored, removeStored, subscribeToStorage } from './storage';
 
-/** After this time (ms) a copy that is not erased yet counts as refused. Our own choice: it takes some milliseconds. */
+/** After this time (ms) a backup that is not erased yet counts as refused. Our own choice: it takes some milliseconds. */
 const LONGEST_ERASURE_MS = 3_000;
 
 let snapshot: StoredKey[] = [];
 
-/** The keys of what is kept right now, in the order of their list; undefined until the page has mounted. */
+/** The keys of what is stored right now, in the order of their list; undefined until the page has mounted. */
 export function useStoredKeys(): StoredKey[] | undefined {
   return useSyncExternalStore(subscribeToStorage, getStoredKeys, () => undefined);
 }
@@ -20,9 +20,9 @@ function getStoredKeys(): StoredKey[] {
 }
 
 interface Erasure {
-  /** What was kept before. */
+  /** What was stored before. */
   erased: StoredKey[];
-  /** False where the browser lets the site neither keep nor remove anything. */
+  /** False where the browser lets the site neither store nor remove anything. */
   isAllowed: boolean;
 }
 
@@ -33,22 +33,22 @@ interface Erasure {
 export async function eraseStoredValues(): Promise<Erasure> {
   const erased = getStoredKeys();
   const removals = storedKeys.map((key) => removeStored(key));
-  const isCopyRemoved = await removeCopy();
-  // A tab that was just starting may have brought the contractions back from the copy.
+  const isBackupRemoved = await removeBackup();
+  // A tab that was just starting may have brought the contractions back from the backup.
   removeStored('contractions');
-  return { erased, isAllowed: isCopyRemoved && removals.every((isRemoved) => isRemoved) };
+  return { erased, isAllowed: isBackupRemoved && removals.every((isRemoved) => isRemoved) };
 }
 
-/** Removes the copy of the contractions. @returns False where it may still be there. */
-function removeCopy(): Promise<boolean> {
+/** Removes the backup of the contractions. @returns False where it may still be there. */
+function removeBackup(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
-      const request = window.indexedDB.deleteDatabase(COPY_NAME);
+      const request = window.indexedDB.deleteDatabase(BACKUP_NAME);
       request.onsuccess = () => resolve(true);
       request.onerror = () => resolve(false);
       setTimeout(resolve, LONGEST_ERASURE_MS, false);
     } catch {
-      // Without IndexedDB there is no copy.
+      // Without IndexedDB there is no backup.
       resolve(true);
     }
   });

@@ -8,8 +8,8 @@ import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
 import { getAdvice, noAnswers } from '@/lib/contractions/advice';
 import { getChart } from '@/lib/contractions/chart';
-import { getContractionsCsv } from '@/lib/contractions/copies';
 import { getDialledNumber, parseProviderPhone, serializeProviderPhone } from '@/lib/contractions/provider-phone';
+import { getContractionsCsv } from '@/lib/contractions/record-exports';
 import {
   parseContractionLog,
   parseLabourAnswers,

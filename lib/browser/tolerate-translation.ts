@@ -1,8 +1,8 @@
 /**
  * Lets React change a page that something else has changed too: a translator built into the browser, an extension, a
- * reading aid. Translators put elements in the place of text nodes, and move links and bold words into them. React keeps
- * the nodes that it made: without this it writes new values into texts that nobody sees any more, and throws where a node
- * is no longer where it was left. See docs/decisions.md, "Pages that a browser translates".
+ * reading aid. Translators put elements in the place of text nodes, and move links and bold words into them. React
+ * keeps the nodes that it made: without this it writes new values into texts that nobody sees any more, and throws
+ * where a node is no longer where it was left. See docs/decisions/widgets.md, "Pages that a browser translates".
  *
  * Before the page's own code changes a text or the children of an element, what a stranger did to the children of that
  * element is taken back. The translator sees that as any other change, and translates the new text. So nothing here knows

@@ -35,7 +35,7 @@ export function useCountedBirth(today: Date | undefined): KnownBirth | undefined
 }
 
 /**
- * Keeps a birthday (yyyy-MM-dd) in the place of the pregnancy: every countdown of the site ends. Where they are is asked
+ * Stores a birthday (yyyy-MM-dd) in the place of the pregnancy: every countdown of the site ends. Where they are is asked
  * anew: who gave birth away from Nunavut soon flies home, where 911 does not answer.
  */
 export function storeBirth(birthday: string): void {

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import {
   type ContractionsAction,
   type ContractionUndo,
   emptyLog,
-  keepAfterChangeElsewhere,
+  listUndoAfterChangeElsewhere,
   reduceContractions,
 } from '@/lib/contractions/contractions-state';
 import {
@@ -18,77 +18,49 @@ import { getLabourDay, getLabourStart, getTermStatus } from '@/lib/contractions/
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { readClock, useNow, useToday } from './clock';
+import { isBackupRead, startBackup, useIsBackupSettled } from './contractions-backup';
 import { createStoredValue } from './storage';
+import { type FormState, useStoredReducer } from './stored-reducer';
 import { useBirthday } from './use-birthday';
 import { useDueDate } from './use-pregnancy';
 
+// As soon as the timer's code is there: the browser reads while React takes the page over.
+if (typeof window !== 'undefined') startBackup();
+
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
-/** What is kept of the log; nothing until the page has mounted. */
-function useKeptLog(): { isKnown: boolean; log: ContractionLog; isKept: boolean } {
-  const known = storedLog.useValue();
-  if (known.status === 'unknown') return { isKnown: false, log: emptyLog, isKept: true };
-  return { isKnown: true, log: known.value, isKept: known.isKept };
-}
+const noUndo: ContractionUndo[] = [];
 
-/** What this widget can take back, and the log as its last change left it. */
-interface OwnChanges {
-  undo: ContractionUndo[];
-  log: ContractionLog | undefined;
-}
-
-/** Another log than the one of this widget's last change is of another tab. */
-const listUndo = ({ undo, log }: OwnChanges, current: ContractionLog) =>
-  log === current ? undo : keepAfterChangeElsewhere(undo);
-
-type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
+const form = {
+  initialValue: emptyLog,
+  initialOwn: noUndo,
+  reduce({ value: before, own }: FormState<ContractionLog, ContractionUndo[]>, action: ContractionsAction) {
+    const { log, undo } = reduceContractions({ log: before, undo: own }, action);
+    if (log === before) return { value: before, own: undo };
+    // Until the backup was read, it may hold a later form of this log: then none of the two may replace the other.
+    const isNew = before.revision === undefined || !isBackupRead();
+    const beganAt = isNew ? readClock() : before.beganAt;
+    return { value: { ...log, revision: (before.revision ?? 0) + 1, beganAt }, own: undo };
+  },
+  follow: listUndoAfterChangeElsewhere,
+};
 
 /**
- * Everything timed so far, the same in every widget and tab, saved twice with each change (keep-contractions.ts). Undo
- * is this widget's own.
+ * Everything timed so far, the same in every widget and tab, stored twice with each change (contractions-backup.ts). Undo
+ * is this widget's own. Nothing is known before the backup was read.
  */
 export function useContractions() {
-  const kept = useKeptLog();
-  const [wasDamaged, setWasDamaged] = useState(false);
-  if (kept.log.isDamaged && !wasDamaged) setWasDamaged(true);
-  const [own, setOwn] = useState<OwnChanges>({ undo: [], log: undefined });
-  const latestOwn = useRef(own);
-  // What is kept before the widget takes over early taps. The rest loads after the button works.
+  const { value, own, isKnown, read, ...rest } = useStoredReducer(storedLog, form);
+  const isStarted = useIsBackupSettled() && isKnown;
   useLayoutEffect(() => {
-    const base = storedLog.read();
-    import('./keep-contractions').then(({ keepContractions }) => keepContractions(base)).catch(() => {});
-  }, []);
-
-  /**
-   * What is stored at this moment: another tab may have written since the last render. What is shown, where the browser
-   * has cleared its storage under the open page: it tells of that in no event.
-   */
-  function readLog(): ContractionLog {
-    const stored = storedLog.read();
-    return stored.revision === undefined && kept.log.revision !== undefined ? kept.log : stored;
-  }
-
-  const dispatch: DispatchContractions = (action) => {
-    const before = readLog();
-    // An early tap replaces what is stored before it was rendered.
-    if (before.isDamaged) setWasDamaged(true);
-    const next = reduceContractions({ log: before, undo: listUndo(latestOwn.current, before) }, action);
-    if (next.log !== before) {
-      const beganAt = before.revision === undefined ? readClock() : before.beganAt;
-      storedLog.store({ ...next.log, revision: (before.revision ?? 0) + 1, beganAt });
-    }
-    latestOwn.current = { undo: next.undo, log: storedLog.read() };
-    setOwn(latestOwn.current);
-    return { before, after: next.log };
-  };
-
+    if (isStarted) import('./watch-contraction').then(({ watchContraction }) => watchContraction()).catch(() => {});
+  }, [isStarted]);
   return {
-    ...kept,
-    /** Whether something was stored that could not be read; until the page is left. */
-    wasDamaged,
-    lastChange: listUndo(own, kept.log).at(-1)?.change,
-    readLog,
-    dispatch,
+    ...rest,
+    isStarted,
+    log: isStarted ? value : emptyLog,
+    lastChange: own.at(-1)?.change,
+    readLog: read,
   };
 }
 
@@ -100,10 +72,11 @@ interface KnownTerm {
 
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
 export function useTermStatus(): KnownTerm {
-  const { log } = useKeptLog();
+  const known = storedLog.useValue();
   const dueDate = useDueDate();
   const today = useToday();
   if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
+  const log = known.status === 'known' ? known.value : emptyLog;
   const day = getLabourDay(log, today);
   return {
     termStatus: getTermStatus(day, dueDate, log.termAnswer),
@@ -129,7 +102,8 @@ export function useLabourAnswers(): LabourAnswers {
 
 /** Stores an answer beside the others; once all are taken back, nothing is stored. */
 export function storeLabourAnswer(answer: Partial<LabourAnswers>): void {
-  const answers = { ...storedAnswers.read(), ...answer };
-  if (Object.values(answers).every((given) => given === undefined)) storedAnswers.forget();
-  else storedAnswers.store(answers);
+  storedAnswers.change((before) => {
+    const answers = { ...before, ...answer };
+    return Object.values(answers).some((given) => given !== undefined) ? answers : undefined;
+  });
 }

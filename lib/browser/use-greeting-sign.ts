@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { greetingKeys } from './await-greeting-script';
-import { sharedLinkPattern } from './is-shared-link-script';
+import { hasGreetingStored, isLikelySharedLink } from './greeting-signs';
 import { useLocationSearch } from './location';
 import { readStored, subscribeToStorage } from './storage';
 
 /**
- * Whether to load the greeting: there is a date in the address, or something stored of which it is made. The greeting itself needs more
- * code than a first visit should load. Undefined until the page has mounted.
+ * Whether to load the greeting: there is a date in the address, or something stored of which it is made. The greeting
+ * itself needs more code than a first visit should load. Undefined until the page has mounted.
  */
 export function useGreetingSign(): boolean | undefined {
   const search = useLocationSearch();
-  const isKept = useSyncExternalStore(subscribeToStorage, getIsKept, () => false);
-  return search === undefined ? undefined : isKept || sharedLinkPattern.test(search);
-}
-
-function getIsKept(): boolean {
-  return greetingKeys.some((key) => readStored(key) !== null);
+  const isStored = useSyncExternalStore(
+    subscribeToStorage,
+    () => hasGreetingStored(readStored),
+    () => false,
+  );
+  return search === undefined ? undefined : isStored || isLikelySharedLink(search);
 }

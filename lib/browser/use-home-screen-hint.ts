@@ -10,7 +10,7 @@ const VERSION = 1;
 
 /**
  * Whether to tell that the site can stand on the home screen: on the first visit of a later day than the first one, for
- * the whole of that day. Never where it stands there already. Keeps both days. Only for what renders after mount.
+ * the whole of that day. Never where it stands there already. Stores both days. Only for what renders after mount.
  */
 export function useHomeScreenHint(today: Date): boolean {
   const day = formatCalendarDate(today);

@@ -19,10 +19,10 @@ export function useOwnAppointments(): OwnAppointments {
 
 export const readOwnAppointments = stored.read;
 
-/** Keeps an appointment, or removes it where there is none. Another tab may have written others since. */
+/** Stores an appointment, or removes it where there is none; once the last one is removed, nothing is stored. */
 export function storeOwnAppointment(id: AppointmentId, appointment: OwnAppointment | undefined): void {
-  const { [id]: _replaced, ...others } = stored.read();
-  const own = appointment ? { ...others, [id]: appointment } : others;
-  if (Object.keys(own).length > 0) stored.store(own);
-  else stored.forget();
+  stored.change(({ [id]: _replaced, ...others }) => {
+    if (appointment) return { ...others, [id]: appointment };
+    return Object.keys(others).length > 0 ? others : undefined;
+  });
 }

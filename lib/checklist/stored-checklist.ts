@@ -5,7 +5,7 @@ import { type ChecklistItem, createChecklist } from './checklist';
 import { createOwnId } from './own-items';
 
 /** The list as it was read from the visitor's browser. */
-interface StoredChecklist {
+export interface StoredChecklist {
   items: ChecklistItem[];
   /** Part of what was stored could not be read; `items` has the rest. */
   isDamaged: boolean;

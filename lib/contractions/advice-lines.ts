@@ -64,7 +64,7 @@ type ExplanationId =
 /** The words stand in data/en/contractions/advice.ts. */
 export type AdviceTextId = OrderId | ExplanationId;
 
-/** Of a sign. */
+/** What a sign asks for. */
 export type SignOrder = Exclude<AdviceOrder, 'call'>;
 
 /** A line of the advice, with the order that it gives, if it gives one. */

@@ -47,8 +47,8 @@ export const noAnswers: LabourAnswers = { hasGivenBirth: undefined, distance: un
 
 /**
  * What to do, from the contractions so far. Takes no clock: the advice changes only with what is timed or answered, or
- * when the running contraction becomes too long, so passing time alone never lowers it. See docs/decisions.md, "Advice
- * of the timer".
+ * when the running contraction becomes too long, so passing time alone never lowers it. See docs/decisions/timer.md,
+ * "Advice of the timer".
  *
  * The lines with the highest order lead; what asks for less is left out. While the age is not known, the line for less
  * than 37 weeks stands above what holds from there on. Nothing says to continue timing beside an order, nor to whom an

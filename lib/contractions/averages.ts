@@ -28,7 +28,7 @@ function getRoundedMean(values: number[]): number | undefined {
 
 /** Mean gaps between starts in whole seconds; undefined where no gap is known. */
 interface MeanIntervals {
-  /** Of the gaps whose two starts lie within an hour of the latest start, exactly an hour included. */
+  /** The mean of the gaps whose two starts lie within an hour of the latest start, exactly an hour included. */
   ofHour: number | undefined;
   /** The smallest of that one, the mean of the last three known gaps and that of the last two. */
   smallest: number | undefined;

@@ -29,7 +29,7 @@ function checkContractionTimes(
       ...(endTime === undefined && { endTime: 'missing' }),
     };
   }
-  // A year of two digits: what is kept holds no times before 1970.
+  // A year of two digits: what is stored holds no times before 1970.
   if (startTime < 0) return { startTime: 'too-old' };
   if (startTime > now) return { startTime: 'future' };
   const end = endTime === 'running' ? Number.POSITIVE_INFINITY : endTime;

@@ -6,7 +6,7 @@ import {
   type ContractionsAction,
   type ContractionsState,
   emptyLog,
-  keepAfterChangeElsewhere,
+  listUndoAfterChangeElsewhere,
   reduceContractions,
 } from './contractions-state';
 import { moveStart } from './move-start';
@@ -316,7 +316,7 @@ describe('Undo', () => {
       two,
     );
     const stopped = run([{ type: 'stopped', at: T + 12 * MINUTE }], run([{ type: 'started', at: T + 11 * MINUTE }]));
-    const kept = keepAfterChangeElsewhere([...undo, ...stopped.undo]);
+    const kept = listUndoAfterChangeElsewhere([...undo, ...stopped.undo]);
     expect(kept.map(({ change }) => change)).toEqual(['deleted', 'cleared']);
   });
 

@@ -21,7 +21,7 @@ export interface ContractionUndo {
 /** The record of the timer, and the changes that can be taken back. Only the log is stored. */
 export interface ContractionsState {
   log: ContractionLog;
-  /** Oldest first. Kept in memory only: what was cleared is removed from the device. */
+  /** Oldest first. In memory only: what was cleared is removed from the device. */
   undo: ContractionUndo[];
 }
 
@@ -60,7 +60,7 @@ export function reduceContractions(state: ContractionsState, action: Contraction
  * What can still be taken back once the log has changed elsewhere: all but starts and stops, as the timer already shows
  * another state than the one that such a tap brought. What was deleted or cleared has to come back.
  */
-export function keepAfterChangeElsewhere(undo: ContractionUndo[]): ContractionUndo[] {
+export function listUndoAfterChangeElsewhere(undo: ContractionUndo[]): ContractionUndo[] {
   return undo.filter(({ change }) => change !== 'started' && change !== 'stopped');
 }
 

@@ -14,7 +14,7 @@ const HYPHENS = /[\u2010-\u2015\u2212]/g;
 const EXTENSION = /[\s,;(]*(?:extension|ext|poste|x|#)[.:\s]*(\d+)\)?$/i;
 
 /**
- * A number as it is kept: one that was copied from a page may have other hyphens than a keyboard and marks that nobody
+ * A number as it is stored: one that was copied from a page may have other hyphens than a keyboard and marks that nobody
  * sees, and cards write an extension in several ways.
  * @example tidyProviderPhone('613‑555‑0100, x12') // '613-555-0100 ext 12', on French pages '613-555-0100 poste 12'
  */

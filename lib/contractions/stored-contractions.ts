@@ -25,7 +25,7 @@ export function serializeContractionLog({
 }
 
 /**
- * Reads what was stored, also by another version: every contraction that can be read is kept.
+ * Reads what was stored, also by another version: no contraction that can be read is lost.
  * @returns An empty log for no text. `isDamaged` says that something could not be read. Never throws.
  */
 export function parseContractionLog(text: string | null): ContractionLog {

@@ -76,9 +76,9 @@ interface AcceptedFields {
  * Turns what was typed into a due date and the input of `calculatePregnancy` that gave it, or says what is wrong and
  * where.
  *
- * Accepted (docs/decisions.md, "Accepted dates"): a last period up to 300 days ago, a conception up to 286, a scan
- * whose age gives at most 42 weeks 0 days today, nothing in the future, and a due date from 20 days ago to 280 days
- * ahead.
+ * Accepted (docs/decisions/dates.md, "Accepted dates"): a last period up to 300 days ago, a conception up to 286, a
+ * scan whose age gives at most 42 weeks 0 days today, nothing in the future, and a due date from 20 days ago to 280
+ * days ahead.
  */
 export function checkCalculatorFields(
   fields: CalculatorFields,

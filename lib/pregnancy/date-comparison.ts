@@ -35,8 +35,8 @@ export interface DueDateComparison {
  * A scan from 7 weeks 0 days to 22 weeks 6 days decides, whatever the difference (data/sources: bc-early-prenatal,
  * sogc-303, sogc-388); of several scans the caller gives the earliest one in that range. Before or after it the scan's
  * date is computed, but the period's stands. The second trimester begins at 13 weeks 0 days, as everywhere on the site.
- * A due date after IVF is never changed by a scan, so IVF has no place here. See docs/decisions.md, "A scan from 7
- * weeks 0 days to 22 weeks 6 days decides".
+ * A due date after IVF is never changed by a scan, so IVF has no place here. See docs/decisions/dates.md, "A scan from
+ * 7 weeks 0 days to 22 weeks 6 days decides".
  *
  * @throws RangeError 'Invalid time value' for an invalid date.
  */

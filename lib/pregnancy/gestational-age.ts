@@ -1,6 +1,7 @@
-import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import { addDays, startOfDay } from 'date-fns';
 import { CONCEPTION_DAY, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
+import { countDays } from '@/lib/calendar/count-days';
 
 /** Completed weeks since the last period and the days beyond them (0 to 6). */
 export interface GestationalAge {
@@ -13,7 +14,7 @@ export interface GestationalAge {
  * Counted in calendar days, so that clock changes do not matter; never below 0, and without an upper bound.
  */
 export function getGestationalDays(lmpDate: Date, today: Date): number {
-  return Math.max(0, differenceInCalendarDays(today, lmpDate));
+  return Math.max(0, countDays(lmpDate, today));
 }
 
 /**
@@ -22,7 +23,8 @@ export function getGestationalDays(lmpDate: Date, today: Date): number {
  * @throws RangeError 'Invalid time value' for an invalid due date.
  */
 export function getGestationalAge(dueDate: Date, today: Date): GestationalAge {
-  const days = getGestationalDays(getWeekStart(dueDate, 0), today);
+  assertValidDate(dueDate);
+  const days = Math.max(0, PREGNANCY_DAYS - countDays(today, dueDate));
   return { weeks: Math.floor(days / 7), days: days % 7 };
 }
 

@@ -16,7 +16,7 @@ export interface HeartRateRange {
 
 /**
  * The specified size formula, unchanged. It is far from measured sizes in many weeks, so the site shows the figures of
- * data/fetal-size, and this only under 'How we estimate' (docs/decisions.md, "Sizes come from growth charts").
+ * data/fetal-size, and this only under 'How we estimate' (docs/decisions/growth.md, "Sizes come from growth charts").
  * @param gestationalWeeks Completed weeks since the last period; the first two count as 0.
  * @returns Length and weight, each rounded to 2 decimals.
  */

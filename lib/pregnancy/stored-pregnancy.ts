@@ -5,7 +5,7 @@ import { type CalculatorFields, parseCalculatorFields } from './calculator-field
 /** How a due date that was not calculated came here: the visitor entered it, or took it over from a link. */
 export type DueDateOrigin = 'entered' | 'link';
 
-/** The visitor's pregnancy as it is kept in their browser. */
+/** The visitor's pregnancy as it is stored in their browser. */
 export interface StoredPregnancy {
   /** yyyy-MM-dd */
   dueDate: string;
@@ -28,11 +28,22 @@ export function serializeStoredPregnancy(pregnancy: StoredPregnancy): string {
  */
 export function parseStoredPregnancy(text: string | null): StoredPregnancy | undefined {
   const value = parseJson(text ?? '');
-  if (!isRecord(value)) return undefined;
-  const { version, dueDate } = value;
-  if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
+  if (!hasDueDate(value)) return undefined;
+  const { dueDate } = value;
   const fields = parseCalculatorFields(value.fields);
   if (fields) return { dueDate, fields };
   const { origin } = value;
   return origin === 'entered' || origin === 'link' ? { dueDate, origin } : { dueDate };
+}
+
+/** The due date alone of what was stored, for scripts that have no use for the rest. */
+export function parseStoredDueDate(text: string | null): Date | undefined {
+  const value = parseJson(text ?? '');
+  return hasDueDate(value) ? parseCalendarDate(value.dueDate) : undefined;
+}
+
+function hasDueDate(value: unknown): value is Record<string, unknown> & { dueDate: string } {
+  if (!isRecord(value)) return false;
+  const { version, dueDate } = value;
+  return version === VERSION && typeof dueDate === 'string' && parseCalendarDate(dueDate) !== undefined;
 }

@@ -1,8 +1,14 @@
 import { addDays, addWeeks } from 'date-fns';
-import { MULTIPLES_BIRTH_WEEK, USUAL_BIRTH_END_DAY, USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
+import {
+  DUE_DATE_MAX_DAYS_AHEAD,
+  MULTIPLES_BIRTH_WEEK,
+  PREGNANCY_DAYS,
+  USUAL_BIRTH_END_DAY,
+  USUAL_BIRTH_START_DAY,
+} from '@/data/pregnancy-rules';
+import { countDays } from '@/lib/calendar/count-days';
 import type { DateRange } from './dating';
-import { findDueDateProblem } from './due-date-check';
-import { type GestationalAge, getGestationalAge } from './gestational-age';
+import type { GestationalAge } from './gestational-age';
 
 /** The days from 37 weeks 0 days to 42 weeks 0 days, in which most babies are born. */
 export function getUsualBirthRange(lmpDate: Date): DateRange {
@@ -30,6 +36,7 @@ export function isPastTerm({ weeks, days }: GestationalAge): boolean {
 
 /** Whether the site counts the weeks of a due date: from 280 days before it to 42 weeks 0 days, both included. */
 export function isCounted(dueDate: Date | undefined, today: Date): dueDate is Date {
-  if (!dueDate || findDueDateProblem(dueDate, today) === 'due-date-too-far-ahead') return false;
-  return !isPastTerm(getGestationalAge(dueDate, today));
+  if (!dueDate) return false;
+  const daysAhead = countDays(today, dueDate);
+  return daysAhead <= DUE_DATE_MAX_DAYS_AHEAD && daysAhead >= PREGNANCY_DAYS - USUAL_BIRTH_END_DAY;
 }

@@ -16,7 +16,7 @@ export interface FinderState {
   mode: FinderMode;
   /** Normalized, without its space. */
   postalCode: string;
-  /** Whose resources show; undefined for none yet. */
+  /** The region whose resources show; undefined for none yet. */
   region: ProvinceCode | undefined;
   /** The result of the visitor's last search or choice; undefined after the next edit. */
   outcome?: FinderOutcome;

@@ -25,11 +25,11 @@ export function getShareText({ dueDate, gestationalAge }: PregnancyCalculation):
   const date = formatPlainLongDate(dueDate);
   const age = formatWeeksAndDays(gestationalAge);
   const daysToGo = PREGNANCY_DAYS - (gestationalAge.weeks * 7 + gestationalAge.days);
-  if (daysToGo > 1) return words.daysToGo(date, formatNumber(daysToGo), age);
-  if (daysToGo === 1) return words.oneDayToGo(date, age);
-  if (daysToGo === 0) return words.dueToday(date, age);
-  if (daysToGo === -1) return words.dueYesterday(date, age);
-  return words.daysPast(date, formatNumber(-daysToGo), age);
+  if (daysToGo > 1) return words.daysToGo({ date, days: formatNumber(daysToGo), age });
+  if (daysToGo === 1) return words.oneDayToGo({ date, age });
+  if (daysToGo === 0) return words.dueToday({ date, age });
+  if (daysToGo === -1) return words.dueYesterday({ date, age });
+  return words.daysPast({ date, days: formatNumber(-daysToGo), age });
 }
 
 interface ShareContent {

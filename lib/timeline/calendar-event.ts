@@ -22,7 +22,7 @@ export interface CalendarEvent extends CalendarEntry {
   group: CalendarGroup;
   /** The last day of a window that is too long for an entry, which stands on its first day. */
   openUntil?: Date;
-  /** Where it is offered, if it is not everywhere. */
+  /** The regions in which the appointment is offered, if it is not offered everywhere. */
   regions?: ProvinceCode[];
 }
 

@@ -15,8 +15,8 @@ type StampedEvent = EventAttributes & { timestamp: number };
  * local time.
  *
  * An event has the same UID in every file, also with another due date, so that a later import updates it instead of
- * adding a second one (docs/decisions.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow with `now`.
- * DTEND is the day after the last.
+ * adding a second one (docs/decisions/sharing.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow
+ * with `now`. DTEND is the day after the last.
  *
  * @param name What calendars call the file's entries together.
  * @throws Error of the package when an event cannot be written.

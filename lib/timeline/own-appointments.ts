@@ -75,7 +75,7 @@ export function getMoment(own: OwnAppointment | undefined): Date | undefined {
 export function formatOwnAppointment(own: OwnAppointment): string {
   const moment = getMoment(own);
   if (!moment) return '';
-  return own.time ? dayAndTime(formatLongDate(moment), formatTimeOfDay(moment)) : formatLongDate(moment);
+  return own.time ? dayAndTime({ day: formatLongDate(moment), time: formatTimeOfDay(moment) }) : formatLongDate(moment);
 }
 
 /** Whether an appointment is on a day of its usual time, both ends included. True for a day that does not exist. */

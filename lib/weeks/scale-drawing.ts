@@ -13,13 +13,13 @@ const PICTURE_GRID = 32;
 const SPACE = {
   /** From the ruler to the middle of the baby's length beside it, and from there to the baby's surroundings. */
   gauge: 11,
-  /** Around the baby. */
+  /** Free space around the baby. */
   around: 9,
-  /** From baby to object. */
+  /** Free space between baby and object. */
   between: 12,
   /** From an object to the mark beside or below it, and beyond that mark. */
   mark: 9,
-  /** Above the tallest part. */
+  /** Free space above the tallest part. */
   top: 10,
 };
 

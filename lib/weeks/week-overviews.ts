@@ -12,7 +12,7 @@ export interface WeekOverview {
   stage: string;
   /** Name and picture of the week's main comparison. */
   comparison: ComparisonNames;
-  /** What that thing is. */
+  /** The description of the thing that the baby is compared with. */
   description: string;
   picture: string;
   /** Whether the comparison is one of size: only in weeks with a length. */

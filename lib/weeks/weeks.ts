@@ -23,7 +23,7 @@ export interface TimelineWeek {
 
 /**
  * The weeks 1 to 40 of a pregnancy, counted from 280 days before the due date. The specified 266 days would be two
- * weeks off from the calculator (docs/decisions.md, "Weeks are counted back from the due date").
+ * weeks off from the calculator (docs/decisions/dates.md, "Weeks are counted back from the due date").
  */
 export function listTimelineWeeks(dueDate: Date, today: Date): TimelineWeek[] {
   const currentWeek = getGestationalAge(dueDate, today).weeks;

@@ -21,7 +21,9 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const ISLAND = /\sdata-island="([^"]*)"/g;
 const MANIFEST_NAME = '_client-reference-manifest.js';
 
-/** @typedef {Pick<import('../../lib/site/site-pages').SitePage, 'path' | 'tier'>} PageTier */
+const LIGHT_SCRIPT = /\ssrc="[^"]*\/light\/([\w-]+)\.js"/g;
+
+/** @typedef {Pick<import('../../lib/site/site-pages').SitePage, 'path' | 'tier'> & { script?: string }} PageTier */
 
 /**
  * What is wrong with the tiers of the pages that Next exported, a sentence each: data/pages.ts says which page needs React,
@@ -46,13 +48,16 @@ export function listTierFaults(exported, modules, pages) {
  * @param {string} html
  * @param {Map<number, string>} modules
  */
-function listFaults({ path, tier }, html, modules) {
+function listFaults({ path, tier, script }, html, modules) {
   const islands = [...new Set([...html.replace(SCRIPT, '').matchAll(ISLAND)].map(([, name]) => name))];
   if (tier === 'widget') return islands.length > 0 ? [] : [`${path}: has the tier 'widget' and no island.`];
+  const scripts = [...html.matchAll(LIGHT_SCRIPT)].map(([, name]) => name);
   const needed = listClientModules(html, modules).filter((module) => !STATIC_CLIENT_MODULES.includes(module));
   return [
     ...needed.map((module) => `${path}: has the tier '${tier}' and needs the client module ${module}.`),
     ...islands.map((name) => `${path}: has the tier '${tier}' and the island '${name}'.`),
+    ...scripts.filter((name) => name !== script).map((name) => `${path}: loads the script '${name}' of a light page.`),
+    ...(script && !scripts.includes(script) ? [`${path}: does not load its script '${script}'.`] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ const modules = new Map([
 /** @type {import('./check-tiers.mjs').PageTier[]} */
 const pages = [
   { path: '/', tier: 'widget' },
-  { path: '/week-1', tier: 'light' },
+  { path: '/week-1', tier: 'light', script: 'own-week' },
   { path: '/404', tier: 'words' },
 ];
 
@@ -30,10 +30,12 @@ function exportPage(body, ids) {
 
 const home = exportPage('<div data-island="tabs"></div>', [1, 2, 3]);
 const words = exportPage('<p>Words</p>', [1, 2]);
+const script = '<script src="/base/light/own-week.js" defer=""></script>';
+const light = exportPage(`<p>Week 1</p>${script}`, [1, 2]);
 /** @param {Record<string, string>} changed */
 const listFaults = (changed) =>
   listTierFaults(
-    new Map(Object.entries({ 'index.html': home, 'week-1.html': words, '404.html': words, ...changed })),
+    new Map(Object.entries({ 'index.html': home, 'week-1.html': light, '404.html': words, ...changed })),
     modules,
     pages,
   );
@@ -46,7 +48,9 @@ it.each([
   ['404.html', "/404: has the tier 'words' and needs the client module components/ui/tabs.tsx."],
   ['week-1.html', "/week-1: has the tier 'light' and needs the client module components/ui/tabs.tsx."],
 ])('names a client module outside the frame that %s needs', (file, fault) => {
-  expect(listFaults({ [file]: exportPage('<p>Words</p>', [1, 3, 2, 3]) })).toEqual([fault]);
+  expect(listFaults({ [file]: exportPage(file === '404.html' ? '<p>Words</p>' : script, [1, 3, 2, 3]) })).toEqual([
+    fault,
+  ]);
 });
 
 it('names a client module by its number where no manifest has it', () => {
@@ -90,5 +94,12 @@ it('reads the paths of client modules from the manifests of every route', () => 
   expect([...readClientModules(folder)].sort()).toEqual([
     [2, 'components/layout/page-frame.tsx'],
     [3, 'components/ui/tabs.tsx'],
+  ]);
+});
+
+it('names the script of a light page where it is not loaded, and where another page loads it', () => {
+  expect(listFaults({ 'week-1.html': words, '404.html': light })).toEqual([
+    "/week-1: does not load its script 'own-week'.",
+    "/404: loads the script 'own-week' of a light page.",
   ]);
 });

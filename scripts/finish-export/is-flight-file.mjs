@@ -1,6 +1,6 @@
 /**
- * Whether a file is flight data, which only Next's own links would load. The site has plain links (docs/decisions.md,
- * "Links are plain anchors").
+ * Whether a file is flight data, which only Next's own links would load. The site has plain links
+ * (docs/decisions/build.md, "Links are plain anchors").
  * @param {string} path
  * @param {Set<string>} paths of all files: flight data stands in a .txt beside its page, and robots.txt has no page
  */

@@ -4,7 +4,8 @@ const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 /** Scripts that hold data and never run. */
 const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
-const SITE_SCRIPT = /\ssrc="[^"]*\/site\.js"/;
+/** Scripts of the site's own that need no framework: of every page, of a page of tier 'light', and within a page. */
+const SITE_SCRIPT = /\s(src="[^"]*\/(site|light\/[\w-]+)\.js"|data-in-page)/;
 
 /**
  * Whether a page holds a widget: the root of each carries `data-island`. The build fails where its tier says otherwise
@@ -17,7 +18,7 @@ export function hasIsland(html) {
 
 /**
  * A page without widgets without the scripts that would only hydrate it: Next's runtime, its preloads and the flight
- * data. What stays are site.js and data blocks. A page with a widget comes back as it is.
+ * data. What stays are the site's own scripts and data blocks. A page with a widget comes back as it is.
  * @param {string} html
  * @param {import('../../data/pages').Tier | undefined} tier what data/pages.ts says that the page needs
  */

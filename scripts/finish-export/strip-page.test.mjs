@@ -28,6 +28,14 @@ it.each(/** @type {const} */ (['words', 'light']))(
   },
 );
 
+it("leaves the scripts of a page of tier 'light': its own, and that of early use", () => {
+  const own =
+    '<script data-in-page="early-use">queue()</script><script src="/base/light/own-week.js" defer=""></script>';
+  expect(stripPage(page(own + siteScript), 'light')).toBe(
+    `<html><head>${others}</head><body>${own}${siteScript}</body></html>`,
+  );
+});
+
 it('is not misled by a widget that only the flight data or a longer word names', () => {
   expect(hasIsland(page('<p data-islands="2">data-island</p>'))).toBe(false);
   expect(hasIsland(page('<div data-island="toaster" class="a"></div>'))).toBe(true);

@@ -21,16 +21,28 @@ const toAnchor = (heading) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-it('has every heading of docs/decisions.md that a comment points to', () => {
-  const headings = listHeadings('docs/decisions.md');
+it('has every decision that a comment points to', () => {
   const missing = [...sources, ...documents].flatMap((file) => {
     // A comment may break its line within the name of a heading.
     const text = readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-    return [...text.matchAll(/docs\/decisions\.md, "([^"]+)"/g)]
-      .filter(([, heading = '']) => !headings.includes(heading))
-      .map(([, heading]) => `${file}: ${heading}`);
+    return [...text.matchAll(/(docs\/decisions[\w/-]*\.md), ["']([^"']+)["']/g)]
+      .filter(([, record = '', heading = '']) => !existsSync(record) || !listHeadings(record).includes(heading))
+      .map(([pointer]) => `${file}: ${pointer}`);
   });
   expect(missing).toEqual([]);
+});
+
+it('has the day of each decision', () => {
+  const undated = documents
+    .filter((file) => file.startsWith('docs/decisions/') && !file.endsWith('README.md'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/^## /m)
+        .slice(1)
+        .filter((decision) => !/^.+\n\n\d{4}-\d\d-\d\d(?:, changed \d{4}-\d\d-\d\d)?\n\n/.test(decision))
+        .map((decision) => `${file}: ${decision.split('\n')[0]}`),
+    );
+  expect(undated).toEqual([]);
 });
 
 it('has every file and heading that a document links to', () => {

@@ -68,10 +68,10 @@ function listTextsOf(value: unknown, path: string[], seen: WeakSet<object>): Fou
   return typeof value === 'object' && value !== null ? listParts(value, path, seen) : { texts: [], silent: [] };
 }
 
-type AnyFunction = (...args: unknown[]) => unknown;
+export type AnyFunction = (...args: unknown[]) => unknown;
 
 /** Stands for any argument: the number or text 7, an object with any key, or a function that returns the text it is given. */
-const anything: unknown = new Proxy(() => undefined, {
+export const anything: unknown = new Proxy(() => undefined, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => 7 : anything),
   apply: (_target, _self, [first]) => (typeof first === 'string' ? first : anything),
 });

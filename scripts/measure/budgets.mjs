@@ -46,7 +46,7 @@ export const PAGE_BUDGETS = {
 
 /** The limits of everything else. What a visitor waits for is not measured and raised: it is what was asked for. */
 export const BUDGETS = {
-  /** All that is precached, of each language: docs/decisions.md, "What is kept for offline use". Never above 4 MB. */
+  /** All that is precached, of each language: docs/decisions/offline.md, "What is precached". Never above 4 MB. */
   offlineGz: Math.min(aTenthAbove(2_800), 4_000 * KB),
   /** All languages, on two cores, from nothing. */
   buildSeconds: 90,

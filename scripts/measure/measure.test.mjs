@@ -20,7 +20,7 @@ it('counts each script, style and font of a page once, and no script that modern
     '<link rel="preload" href="/due-date/a.woff2" as="font"/><link rel="stylesheet" href="/due-date/a.css"/>' +
     '<script src="/due-date/old.js" noModule=""></script><script src="/due-date/a.js" async=""></script>' +
     '<script src="/due-date/b.js" async=""></script><script src="/due-date/a.js" async=""></script>' +
-    '<script>inline()</script><p data-island="a"></p>';
+    '<script>inline()</script>';
   const folder = writeSite({
     'a.html': html,
     'a.js': 'a'.repeat(500),
@@ -30,7 +30,6 @@ it('counts each script, style and font of a page once, and no script that modern
     'old.js': '!',
   });
   expect(weighPage('a.html', { folder, basePath: '/due-date' })).toMatchObject({
-    hasWidget: true,
     html: html.length,
     jsGz: gzipped('a'.repeat(500)) + gzipped('b'.repeat(500)),
     cssGz: gzipped('p{}'),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { hasIsland } from '../finish-export/strip-page.mjs';
 
 /** @typedef {string | NodeJS.ArrayBufferView} Content */
 
@@ -32,7 +31,6 @@ export function weighPage(file, { folder = 'out', basePath = '' } = {}) {
   const styles = readAll(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = readAll(/<link rel="preload" href="([^"]+\.woff2)"/g);
   return {
-    hasWidget: hasIsland(html),
     html: Buffer.byteLength(html),
     htmlGz: gzipped(html),
     htmlBr: brotlied(html),

@@ -1,11 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { runSideBySide } from './run-side-by-side.mjs';
-import { unitTests } from './unit-tests.mjs';
+import { listTestsInOtherTimeZones, listUnitTests } from './unit-tests.mjs';
 
-/** What needs no build: lint, types, and the unit tests in one time zone. @returns the names of the steps that failed */
-export function checkCode() {
+/**
+ * What needs no build: lint, types, and the unit tests.
+ * @param {{ all?: boolean, inOtherTimeZones?: boolean }} [options] all: every unit test, in every time zone
+ * @returns the names of the steps that failed
+ */
+export function checkCode({ all = false, inOtherTimeZones = false } = {}) {
   mkdirSync('test-results', { recursive: true });
-  return runSideBySide([...unitTests, npmScript('lint'), npmScript('typecheck')]);
+  const zones = inOtherTimeZones ? listTestsInOtherTimeZones({ all }) : [];
+  return runSideBySide([...listUnitTests({ all }), npmScript('lint'), npmScript('typecheck'), ...zones]);
 }
 
 /** @param {string} name */

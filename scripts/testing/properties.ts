@@ -22,4 +22,7 @@ fc.configureGlobal({ seed: getSeed(), numRuns: isMutated ? 20 : 100 * timesAsMan
 /** For properties of the arithmetic, whose mistakes can hide in a single day of many years. */
 export const manyRuns = { numRuns: isMutated ? 100 : 1_000 * timesAsMany };
 
+/** For properties that plan the leave of whole households, which takes some 30 ms each. */
+export const costlyRuns = { numRuns: isFull ? 1_000 : 25 };
+
 export { fc };

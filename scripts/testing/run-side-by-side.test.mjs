@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runSideBySide } from './run-side-by-side.mjs';
 
 /**
@@ -29,9 +32,21 @@ it('runs all jobs although one fails, and names those that failed in their order
 });
 
 it('runs no more at once than it may', async () => {
-  const wait = (/** @type {string} */ name) =>
-    nodeJob(name, 'setTimeout(() => console.log(Date.now()), 150); console.log(Date.now())');
-  await runSideBySide([wait('a'), wait('b')], 1);
-  const [first, second] = printed.map((text) => text.match(/\d{10,}/g)?.map(Number));
-  expect(second?.[0]).toBeGreaterThanOrEqual(first?.[1] ?? Number.POSITIVE_INFINITY);
+  const folder = join(mkdtempSync(join(tmpdir(), 'jobs-')), 'busy').replaceAll('\\', '/');
+  // Fails where another job has the folder.
+  const alone = (/** @type {string} */ name) =>
+    nodeJob(name, `const { mkdirSync, rmdirSync } = require('fs'); mkdirSync('${folder}'); rmdirSync('${folder}')`);
+  expect(await runSideBySide([alone('a'), alone('b'), alone('c')], 1)).toEqual([]);
+});
+
+it('runs as many at once as it may', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jobs-')).replaceAll('\\', '/');
+  // Each ends once the other one has begun: alone it would run for ever.
+  const together = (/** @type {string} */ own, /** @type {string} */ other) =>
+    nodeJob(
+      own,
+      `const { existsSync, writeFileSync } = require('fs'); writeFileSync('${folder}/${own}', '');
+       (function look() { if (!existsSync('${folder}/${other}')) setTimeout(look, 10); })()`,
+    );
+  expect(await runSideBySide([together('a', 'b'), together('b', 'a')], 2)).toEqual([]);
 });

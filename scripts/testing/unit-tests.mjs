@@ -1,27 +1,41 @@
 import { languages } from '../setup/languages.mjs';
-import { runSideBySide } from './run-side-by-side.mjs';
-import { listModulesWithTimeZone, timeZones } from './time-zones.mjs';
+import { listChangedFiles } from './changed-files.mjs';
+import { dailyTimeZones, listModulesWithTimeZone, timeZones } from './time-zones.mjs';
 
-const [firstTimeZone = 'UTC', ...otherTimeZones] = timeZones;
+const [firstTimeZone = 'UTC'] = timeZones;
 
-/** All unit tests in the first time zone, on all cores; those of what another language does, with its words. */
-export const unitTests = [
-  makeJob(firstTimeZone),
-  ...languages
-    .filter(({ prefix }) => prefix !== '')
-    .map(({ code }) => makeJob(`${firstTimeZone}, ${code}`, [], { SITE_LANGUAGE: code })),
-];
+/** What the tests of tools test or read. Those in scripts/lint look at the whole project, and always run. */
+const READ_BY_TOOLS = /^(scripts|deploy|\.github)\/|^package(-lock)?\.json$|^[^/]+\.config\.\w+$|^tsconfig\.json$/;
+const TESTS_OF_TOOLS = '<rootDir>/scripts/(?!lint/)';
 
 /**
- * The unit tests of rules and facts that reach code which uses the local time zone, or all unit tests, in the other time
- * zones. Components get their days from those rules: their tests run in the first zone alone, unless all are asked for.
- * @returns {Promise<string[]>} the names of the runs that failed
+ * The unit tests in the first time zone, on all cores, and those of what another language does, with its words. Tests of
+ * tools are left out, and that is said, where nothing has changed that they test.
+ * @param {{ all: boolean }} options all: with the tests of tools in any case
  */
-export function runInOtherTimeZones({ all = false } = {}) {
+export function listUnitTests({ all }) {
+  const withTools = all || (listChangedFiles()?.some((file) => READ_BY_TOOLS.test(file)) ?? true);
+  if (!withTools) console.log('The tests of tools in scripts/ are skipped: this branch changes no tool.');
+  return [
+    makeJob(firstTimeZone, withTools ? [] : ['--testPathIgnorePatterns', TESTS_OF_TOOLS]),
+    ...languages
+      .filter(({ prefix }) => prefix !== '')
+      .map(({ code }) => makeJob(`${firstTimeZone}, ${code}`, [], { SITE_LANGUAGE: code })),
+  ];
+}
+
+/**
+ * In the other time zones of the day the unit tests of rules and facts that reach code which uses the local time zone;
+ * or all unit tests in all other time zones. Components get their days from those rules: their tests run in the first
+ * zone alone, unless all are asked for.
+ * @param {{ all: boolean }} options
+ */
+export function listTestsInOtherTimeZones({ all }) {
   const rulesAlone = ['--testPathIgnorePatterns=<rootDir>/(app|components)/', '--findRelatedTests'];
   const chosen = all ? [] : [...rulesAlone, ...listModulesWithTimeZone()];
+  const [, ...others] = all ? timeZones : dailyTimeZones;
   // One process each needs less than workers that are started for every zone.
-  return runSideBySide(otherTimeZones.map((timeZone) => makeJob(timeZone, ['--runInBand', ...chosen])));
+  return others.map((timeZone) => makeJob(timeZone, ['--runInBand', ...chosen]));
 }
 
 /**

@@ -66,7 +66,13 @@ export default function AboutPage() {
           <HealthLineList />
         </PageSection>
         <PageSection id="names" title={words.namesTitle}>
-          <p>{words.names(birthYear, <SourceLink source={source} />, <Publisher source={source} />)}</p>
+          <p>
+            {words.names({
+              birthYear,
+              source: <SourceLink source={source} />,
+              publisher: <Publisher source={source} />,
+            })}
+          </p>
         </PageSection>
         <PageSection id="made" title={words.madeTitle}>
           <p>{words.made}</p>

@@ -78,7 +78,7 @@ function Line({ name, numbers: [first, ...others], children }: LineProps) {
   return (
     <div>
       <dt className="font-semibold print:inline">
-        {first ? words.lineWithNumber(name, <DialledNumber number={first} />) : name}
+        {first ? words.lineWithNumber({ name, number: <DialledNumber number={first} /> }) : name}
         {others.map((number) => (
           <Fragment key={number.dialled}>
             {' '}

@@ -1,8 +1,8 @@
+import { getLeaveWarning, listLeaveNotes } from '@/components/benefits/sentences/describe-job-leave';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
-import { getLeaveWarning, listLeaveNotes } from '@/lib/benefits/leave-notes';
 import { getProgram } from '@/lib/benefits/program-years';
 import { formatWeeks } from '@/lib/format/durations';
 import { bindNumbers } from '@/lib/format/text';

@@ -1,6 +1,6 @@
 export const calendarName = 'Parental leave';
 
-/** Of the days of a leave, as entries of a calendar. */
+/** The titles of the days of a leave, as entries of a calendar. */
 export const titles = {
   'last-work-day': 'Last day of work',
   'record-of-employment': 'Ask for the record of employment',

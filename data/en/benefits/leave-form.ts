@@ -33,7 +33,7 @@ export const lastWorkDay = 'Last day at work';
 export const monthsHint =
   'Counted from the first week for the child: sickness, regular EI and unpaid weeks before it are extra.';
 export const lastWorkDayHint = 'If empty: the week before the birth.';
-/** Of a child who is adopted or carried by a surrogate. */
+/** The hint below the last day at work where a child is adopted or carried by a surrogate. */
 export const lastWorkDayHintOfArrival = 'If empty: the week before your child comes.';
 /** Where a birth date is known, and the last day is after it. */
 export const bornBeforeLastDay = 'Your baby came before this day. Off already? Change it.';
@@ -73,7 +73,7 @@ export const payPeriods = {
   year: 'year',
   varies: 'it varies',
 };
-/** Of pay that varies, by program. */
+/** The label of the field for pay that varies, by program. */
 export const bestWeeksTotal = {
   ei: 'Your best weeks, added up',
   qpip: 'Your last weeks with pay, added up',

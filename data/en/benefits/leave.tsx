@@ -17,7 +17,8 @@ export const choices = {
   special: 'the special plan',
 };
 /** Both programs' choices above one card. */
-export const bothTitles = (ei: string, qpip: string) => `EI ${ei.toLowerCase()}, QPIP ${qpip.toLowerCase()}`;
+export const bothTitles = ({ ei, qpip }: { ei: string; qpip: string }) =>
+  `EI ${ei.toLowerCase()}, QPIP ${qpip.toLowerCase()}`;
 /** The same in a sentence. */
 export const bothChoices = bothTitles;
 /** As they are named above a card. */
@@ -27,50 +28,56 @@ export const choiceTitles = {
   basic: 'Basic plan',
   special: 'Special plan',
 };
-/** Before what one parent ticks, where the other ticks nothing or something else. */
+/** The name of a parent before what they tick, where the other parent ticks nothing or something else. */
 const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
-/** Counted. */
+/** The noun after the number of weeks to type, for one and for many. */
 export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
 const onTop = (maternityWeeks: number) =>
   maternityWeeks === 1
     ? ' The maternity week is asked for apart: do not count it in.'
     : ` The ${maternityWeeks} maternity weeks are asked for apart: do not count them in.`;
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
-export const tickEi = (
-  parent: string | undefined,
-  option: ReactNode,
-  weeks: ReactNode,
-  noun: string,
-  maternityWeeks: number,
-) => (
+export const tickEi = ({
+  parent,
+  option,
+  weeks,
+  noun,
+  maternityWeeks,
+}: {
+  parent: string | undefined;
+  option: ReactNode;
+  weeks: ReactNode;
+  noun: string;
+  maternityWeeks: number;
+}) => (
   <>
     {ofParent(parent)}Tick {option}. Type {weeks} {noun}.{maternityWeeks > 0 && onTop(maternityWeeks)}
   </>
 );
-export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
+export const tickEiToo = ({ parent, option, weeks }: { parent: string; option: ReactNode; weeks: ReactNode }) => (
   <>
     {parent}: tick {option} too. Type {weeks}.
   </>
 );
-export const onlyMaternity = (parent: string | undefined, weeks: string) =>
+export const onlyMaternity = ({ parent, weeks }: { parent: string | undefined; weeks: string }) =>
   `${ofParent(parent)}Ask for maternity benefits, ${weeks}. This leave has no parental weeks.`;
-/** Of a leave before the birth. */
-export const onlySickness = (parent: string | undefined, weeks: string) =>
+/** What to ask for where the leave ends before the birth. */
+export const onlySickness = ({ parent, weeks }: { parent: string | undefined; weeks: string }) =>
   `${ofParent(parent)}Ask for sickness benefits, ${weeks}. This leave has no maternity or parental weeks.`;
-/** Of a parent for whom nothing can be paid. */
+/** Instead of what to tick, for a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
-export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
+export const chooseQpip = ({ parent, plan }: { parent: string | undefined; plan: ReactNode }) => (
   <>
     {ofParent(parent)}Choose {plan} of QPIP.
   </>
 );
 /** One choice, where the leave is as long as it is paid. */
-export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
+export const paysUntil = ({ choice, day }: { choice: string; day: string }) => `${choice} pays until ${day}.`;
 export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;
-/** Of a leave of one week. */
+/** Why a leave of one week pays nothing. */
 export const onlyWaitingWeek =
   'The first week of an EI claim is a waiting week without pay: this leave is no longer than that.';
-/** To the other parent, who plans alone. */
+/** A note to the other parent, who plans alone. */
 export const waitingElsewhere =
   "If another parent of this child serves the waiting week, this claim has none: choose 'Both' to see it.";
 /** Where a parent earns so much beside the benefits that no dollar of them is left. */
@@ -78,7 +85,7 @@ export const workTakesAll = 'Pay for work while on leave takes off the whole ben
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
-/** Said before the amounts: QPIP pays weeks that the planner does not count. */
+/** A warning before the amounts: QPIP pays weeks that the planner does not count. */
 export const qpipWelcome = {
   adoption:
     'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
@@ -86,12 +93,15 @@ export const qpipWelcome = {
     'With a surrogate QPIP also pays welcome weeks, which parents can share. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
 };
 
-/** The same of a parent alone on the act after an adoption or with a surrogate; after a birth these weeks are counted. */
+/**
+ * The same warning to a parent alone on the act after an adoption or with a surrogate. After a birth these weeks are
+ * counted.
+ */
 export const qpipAlone = `A parent alone on the act of birth or adoption may have ${qpipRules.basic.otherParentWeeks} more weeks of their own in the basic plan, ${qpipRules.special.otherParentWeeks} in the special plan. They are not counted here: ask RQAP.`;
 
 const howMuchPayFalls = (earned: string, percent: number) =>
   `With ${earned} a week from the start it ${percent > 0 ? `falls by ${percent}%` : 'does not fall'}`;
-/** Said before the amounts, where so much pay is kept beside the leave that it may begin no claim; see `findSmallFall`. */
+/** A warning before the amounts, where so much pay is kept beside the leave that no claim may begin; see `findSmallFall`. */
 export const smallFall = {
   ei: (earned: string, percent: number) =>
     `EI begins only when pay falls by more than ${eiRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask Service Canada before you count on these amounts.`,
@@ -99,77 +109,86 @@ export const smallFall = {
     `QPIP begins only when pay falls by at least ${qpipRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask RQAP before you count on these amounts.`,
 };
 
+interface Reason {
+  /** The choice that is not named. */
+  other: string;
+  /** By how many dollars it pays less, where pay is known. */
+  less: string | undefined;
+  /** The weeks without pay at the end, where the named choice leaves more of them. */
+  unpaid: string | undefined;
+  isOfBoth: boolean;
+}
 /**
- * Why a choice is named; the other choice and dollars by how much they differ, where pay is known. A long leave of two
- * brings less each week on the average of both, which no card shows: it is said of one parent alone.
+ * Why a choice is named. A long leave of two brings less each week on the average of both, which no card shows: it is
+ * said of one parent alone.
  */
 export const reasons = {
-  'all-weeks-paid': (other: string, less: string | undefined) =>
+  'all-weeks-paid': ({ other, less }: Reason) =>
     less
       ? `Every week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
       : `Every week you want is paid, with more each week than in ${other}.`,
-  'all-but-waiting': (other: string, less: string | undefined) =>
+  'all-but-waiting': ({ other, less }: Reason) =>
     less
       ? `EI begins with one waiting week without pay. Every other week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
       : `EI begins with one waiting week without pay. Every other week you want is paid, with more each week than in ${other}.`,
-  more: (other: string, less: string | undefined) =>
+  more: ({ other, less }: Reason) =>
     less
       ? `In the same weeks it pays ${less} more than ${other}, and more each week.`
       : `In the same weeks it pays more than ${other}.`,
-  'all-weeks-paid-alike': (other: string, less: string | undefined) =>
+  'all-weeks-paid-alike': ({ other, less }: Reason) =>
     less
       ? `Every week you want is paid. In the same time ${other} gives ${less} less.`
       : 'Every week you want is paid.',
-  'all-but-waiting-alike': (other: string, less: string | undefined) => {
+  'all-but-waiting-alike': ({ other, less }: Reason) => {
     const paid = 'EI begins with one waiting week without pay. Every other week you want is paid.';
     return less ? `${paid} In the same time ${other} gives ${less} less.` : paid;
   },
-  'more-alike': (other: string, less: string | undefined) =>
+  'more-alike': ({ other, less }: Reason) =>
     less ? `In the same weeks it pays ${less} more than ${other}.` : `In the same weeks it pays more than ${other}.`,
-  'more-though-last-unpaid': (
-    other: string,
-    less: string | undefined,
-    unpaid: string | undefined,
-    isOfBoth: boolean,
-  ) => {
+  'more-though-last-unpaid': ({ other, less, unpaid, isOfBoth }: Reason) => {
     const without = isOfBoth
       ? `it leaves ${unpaid} without pay at the end, both parents counted together`
       : `the leave ends with ${unpaid} without pay`;
     return `In the same weeks it pays ${less ? `${less} more` : 'more'} than ${other}, though ${without}.`;
   },
-  'long-leave': (other: string, less: string | undefined, _unpaid: string | undefined, isOfBoth: boolean) => {
+  'long-leave': ({ other, less, isOfBoth }: Reason) => {
     const aWeekLess = isOfBoth ? '' : ', with less each week';
     return `Your leave is so long that this pays ${less ? `${less} more` : 'more'} in all than ${other}${aWeekLess}.`;
   },
-  'late-start': (other: string, less: string | undefined) => {
+  'late-start': ({ other, less }: Reason) => {
     const late = `Part of the leave comes late: with ${other} the time runs out before all the weeks are paid.`;
     return less ? `${late} This pays ${less} more.` : late;
   },
-  'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
+  'about-the-same': ({ other, unpaid }: Reason) =>
     unpaid
       ? `In the same time this gives about the same as ${other}, and more each week. It then leaves ${unpaid} without pay at the end, both parents counted together.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
 /** Where the other choice has a larger total, as it pays longer: one parent, or both; dollars where pay is known. */
-export const otherPaysLonger = (
-  parent: string | undefined,
-  choice: string,
-  weeks: string,
-  more: string | undefined,
-) => {
+export const otherPaysLonger = ({
+  parent,
+  choice,
+  weeks,
+  more,
+}: {
+  parent: string | undefined;
+  choice: string;
+  weeks: string;
+  more: string | undefined;
+}) => {
   const dollars = more ? `: ${more} more in all` : '';
   return `${parent ?? 'Together you'} can be paid ${weeks} longer with the other choice (${choice})${dollars}. Take it only if you want those weeks.`;
 };
 /** Once the first parental week is over. */
 export const onlyBeforePayment = 'It is open only if no parental week has been paid to either of you yet.';
 /** Where both parents are off anyway, and one is paid more for a week. The parental weeks of each follow. */
-export const betterSplit = (more: string, isWithTopUp: boolean, weeks: string) => {
+export const betterSplit = ({ more, isWithTopUp, weeks }: { more: string; isWithTopUp: boolean; weeks: string }) => {
   const topUp = isWithTopUp ? ', with what the employer adds' : '';
   return `The weeks that you share can be split in another way. That brings ${more} more in all${topUp}, in the same time off. ${weeks}`;
 };
-export const weeksOfParent = (parent: string, weeks: string) => `${parent}: ${weeks}.`;
+export const weeksOfParent = ({ parent, weeks }: { parent: string; weeks: string }) => `${parent}: ${weeks}.`;
 /** Where the employer adds more with another choice. */
-export const withTopUpMore = (choice: string, more: string) =>
+export const withTopUpMore = ({ choice, more }: { choice: string; more: string }) =>
   `With the employer’s top-up the other choice (${choice}) brings ${more} more in the same weeks. Ask the employer before you tick: after the first payment it cannot be taken back.`;
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
@@ -181,15 +200,16 @@ export const cards = 'What you can tick';
 export const aWeek = 'a week';
 export const noPay = '$ –';
 export const typePay = 'Type your pay to see it';
-/** Of a week of which nothing is left. */
+/** Instead of dollars a month, where pay for work takes off the whole benefit of a week. */
 export const takenByWork = 'Pay for work takes it all off';
-export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
+export const afterWeeks = ({ weeks, dollars }: { weeks: string; dollars: string }) => `after ${weeks} at ${dollars}`;
 /** Where the dollars of these weeks differ. */
-export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;
+export const afterUnevenWeeks = ({ weeks, dollars }: { weeks: string; dollars: string }) =>
+  `after ${weeks} at up to ${dollars}`;
 /** Instead of dollars and weeks. */
 export const nothingIsPaid = 'Nothing is paid';
 export const paidWeeks = (weeks: string) => `${weeks} paid`;
-/** Of two parents, whose week above is that of one. */
+/** The paid weeks of two parents, on a card whose dollars a week are those of one. */
 export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
 export const unpaidWeeks = (weeks: string) => `${weeks} unpaid at the end of the leave`;
 export const unpaidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} unpaid at the end`;
@@ -198,8 +218,8 @@ export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 /**
- * Of one, with extended: where extended is proposed to one parent for a long leave. Of both: where it is proposed to two
- * parents. Of a late part: where it is proposed as the time for standard is over.
+ * The title of the warning of the year trap. `ofOneWithExtended`: extended is proposed to one parent for a long leave.
+ * `ofBoth`: it is proposed to two parents. `ofLate`: it is proposed as the time for standard is over.
  */
 export const yearTrapTitle = {
   ofOne: 'A year off? That is standard.',
@@ -221,13 +241,13 @@ const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercen
 export const extendedPays = {
   usually: (fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on.`,
-  /** Where it is proposed for fewer weeks. */
+  /** Extended is proposed for fewer weeks. */
   fewerWeeks: (fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week. For a leave that begins in time it brings one parent more money only from ${fromWeeks} parental weeks on.`,
   /** Neither pay for work nor a supplement is a share of the pay: neither number holds then. */
   withPayForWork: (_fromWeeks: number) =>
     'The pay that you keep comes off the benefits of both options: compare the cards.',
-  /** Where what the employer adds makes up for it. */
+  /** What the employer adds makes up for the lower rate. */
   withTopUp: (_fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week from EI. With what your employer adds it can still bring more: ask the employer before you tick.`,
   withSupplement: (_fromWeeks: number) =>
@@ -241,7 +261,17 @@ export const wrongBox = (number: ReactNode) => (
     change, the option cannot.
   </>
 );
-export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
+export const reverseTrap = ({
+  day,
+  extendedDay,
+  weeks,
+  extendedWeeks,
+}: {
+  day: string;
+  extendedDay: string;
+  weeks: string;
+  extendedWeeks: string;
+}) =>
   `Standard can pay only until ${day}: ${weeks} for this leave. Extended can pay until ${extendedDay}: ${extendedWeeks}. If no parental week has been paid to either of you yet, compare both before you tick.`;
 /** Instead of a number of weeks. */
 export const noWeeks = 'nothing';
@@ -252,7 +282,7 @@ export const sameChoice = {
   ei: 'Both parents get the same option. The first application decides.',
   qpip: 'Both parents get the same plan, also if only one of you plans here. The application that comes first decides.',
 };
-/** Of QPIP. */
+/** The warning that the plan of QPIP is final. */
 export const planIsFinal = 'After the first payment the plan cannot be changed, but for rare exceptions.';
 
 export const dates = 'From when to when';
@@ -295,15 +325,21 @@ export const childBenefitNote = ({ dollars, added, from, until }: ChildBenefitMo
 
 /** A way out for who has not stopped yet. */
 const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'stop later, or ');
-export const gap = (parent: string, weeks: string, hasStopped: boolean) =>
+interface Gap {
+  parent: string;
+  weeks: string;
+  /** Whether the parent has stopped working already. */
+  hasStopped: boolean;
+}
+export const gap = ({ parent, weeks, hasStopped }: Gap) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: ${stopLater(hasStopped)}ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
-export const gapAfterSickness = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gapAfterSickness = ({ parent, weeks, hasStopped }: Gap) =>
   `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: ${stopLater(hasStopped)}ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
-export const gapAfterMaternity = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gapAfterMaternity = ({ parent, weeks, hasStopped }: Gap) =>
   `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. Ways out: ${stopLater(hasStopped)}use vacation pay.`;
-export const gapInQuebec = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gapInQuebec = ({ parent, weeks, hasStopped }: Gap) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: ${stopLater(hasStopped)}ask your doctor and the CNESST about a safe maternity leave.`;
-export const gapOther = (parent: string, weeks: string) =>
+export const gapOther = ({ parent, weeks }: { parent: string; weeks: string }) =>
   `${parent} stops ${weeks} before anything can be paid: parental weeks begin with the week of the birth or arrival.`;
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const askFirst =
@@ -316,16 +352,17 @@ export const withoutClaim = {
 };
 export const newApplication = (day: string) =>
   `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;
-export const lost = (parent: string, weeks: string) => `${parent} loses ${weeks}: too late to be paid.`;
-export const lostUnlessPutOff = (parent: string, weeks: string) =>
+export const lost = ({ parent, weeks }: { parent: string; weeks: string }) =>
+  `${parent} loses ${weeks}: too late to be paid.`;
+export const lostUnlessPutOff = ({ parent, weeks }: { parent: string; weeks: string }) =>
   `${parent} loses ${weeks}, unless RQAP puts weeks off and pays them later. It does so on request where a baby is in hospital: ask before the stay is over, and before going back to work.`;
-/** Of weeks that both share: each of the two could have had them. */
+/** How many of the weeks that both parents share are lost: each of the two could have had them. */
 export const lostTogether = (weeks: string) => `Together you lose ${weeks}: too late to be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them: you may both be off at once.`;
 /** Where a day of return is given: an earlier start alone would only make the leave longer. */
 export const startAndReturnBy = (day: string) =>
   `To get all of them start by ${day}, and go back to work as many weeks earlier. You may both be off at once.`;
-export const claimCloses = (parent: string, day: string) =>
+export const claimCloses = ({ parent, day }: { parent: string; day: string }) =>
   `${parent}: the claim closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
 
 export const toDos = 'What to do when';
@@ -377,7 +414,7 @@ export const lateTexts = {
   'file-qpip-by': `File today. RQAP pays at most ${qpipRules.maxBackPayWeeks} weeks back; weeks before that can be taken later, while their time lasts.`,
   'latest-other-start': 'Some weeks are over already. Start as soon as you can to keep the rest.',
 };
-export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
+export const whose = ({ toDo, parent }: { toDo: string; parent: string }) => `${parent}: ${toDo}`;
 export const undated = 'Now';
 export const whenWorkStops = 'When work stops';
 export const saveToDos = 'Save these days for my calendar';
@@ -390,8 +427,18 @@ export const toDosNotSaved = 'The file could not be saved. Check your connection
 export const formSheet = 'What to answer on the form';
 export const sheetIntro = (year: number, checked: string) =>
   `With the figures of ${year}, rules checked on ${checked}. The form may word it differently.`;
-/** Of weeks of QPIP, by their kinds; a kind without weeks is left out. */
-export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number, isOther: boolean) =>
+/** The weeks of QPIP by their kinds; a kind without weeks is left out. */
+export const qpipWeeks = ({
+  maternityWeeks,
+  ownWeeks,
+  parentalWeeks,
+  isOther,
+}: {
+  maternityWeeks: number;
+  ownWeeks: number;
+  parentalWeeks: number;
+  isOther: boolean;
+}) =>
   [
     maternityWeeks > 0 && `${maternityWeeks} maternity`,
     ownWeeks > 0 && `${ownWeeks} ${isOther ? 'paternity (exclusive)' : 'exclusive'}`,
@@ -419,34 +466,40 @@ export const sheetRows = {
 };
 export const sheetHeads = { asks: 'The form asks', answer: 'Your answer' };
 export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
-/** Of weeks before the birth. */
+/** The answer about sickness weeks, which come before the birth. */
 export const yesWithNote = (weeks: string) => `Yes, ${weeks}, with a doctor’s note`;
 export const yes = 'Yes';
 export const no = 'No';
-/** Of weeks that do not follow at once. */
+/** The answer where parental weeks do not follow the maternity weeks at once. */
 export const noFrom = (day: string) => `No, from ${day} on`;
-export const notYours = (weeks: number, all: number) =>
+export const notYours = ({ weeks, all }: { weeks: number; all: number }) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
-/** Of weeks around a time at work. */
-export const inTwoParts = (weeks: string, before: number, after: number) =>
+/** The parental weeks where they lie before and after a time at work. */
+export const inTwoParts = ({ weeks, before, after }: { weeks: string; before: number; after: number }) =>
   `${weeks} in two parts: ${before}, then ${after}`;
-/** Of a return between two parts of a leave. */
+interface OffAgain {
+  /** The day back at work. */
+  back: string;
+  /** The day from which the parent is off again. */
+  day: string;
+}
+/** The return to work between two parts of a leave. */
 export const offAgain = {
-  ei: (back: string, day: string) => `${back}. Off again from ${day}: apply again then.`,
-  qpip: (back: string, day: string) => `${back}. Off again from ${day}: tell RQAP both days.`,
+  ei: ({ back, day }: OffAgain) => `${back}. Off again from ${day}: apply again then.`,
+  qpip: ({ back, day }: OffAgain) => `${back}. Off again from ${day}: tell RQAP both days.`,
 };
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
-/** Of a parent who was not planned for here. */
+/** The answer about the other parent, who was not planned for here. */
 export const askOther = 'Ask the other parent: it was not asked here';
 export const inTheWeekOf = (day: string) => `Ask for the week of ${day}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';
-export const sheetCheck = (day: string, number: string) =>
+export const sheetCheck = ({ day, number }: { day: string; number: string }) =>
   `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} at once: once the first parental week, that from ${day}, is paid, the option cannot change.`;
 export const printSheet = 'Print what to answer on the form';
 /** Where another choice than the proposed one is looked at, or none is proposed; choices as above their cards. */
-export const notProposed = (shown: string, proposed: string) =>
+export const notProposed = ({ shown, proposed }: { shown: string; proposed: string }) =>
   `You are looking at ${shown}. We propose ${proposed}: choose its card to print that.`;
 export const notDecided = (shown: string) =>
   `We propose neither choice. What is printed is ${shown}: choose the other card to print that.`;

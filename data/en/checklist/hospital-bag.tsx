@@ -65,7 +65,7 @@ export const print = 'Print';
 export const saveImage = 'Save as Image';
 export const drawing = 'Drawing your list...';
 
-export const pictureSummary = (items: Progress, essentials: Progress) =>
+export const pictureSummary = ({ items, essentials }: { items: Progress; essentials: Progress }) =>
   `${items.checked}/${items.total} items, ${essentials.checked}/${essentials.total} essentials. Recommended to pack at ${PACKING_WEEK[1]} weeks.`;
 
 export const saving = 'Saving';

@@ -173,7 +173,7 @@ export const signs = {
 };
 
 /** A sign with its order. */
-export const signAdvice = (sign: string, order: string) => `${sign} ${lower(order)}`;
+export const signAdvice = ({ sign, order }: { sign: string; order: string }) => `${sign} ${lower(order)}`;
 
 /** Goes with 'too-close'. */
 export const ifTooLate: Record<AdvicePlace, string> = {
@@ -198,10 +198,10 @@ function getCloseAtAnyAge({ orders }: Place): string {
 }
 
 /** Once no contraction has come for a while. `gap` as it is read, such as '5 minutes'; none after a single one. */
-export const lastOnes = (time: string, gap: string | undefined) =>
+export const lastOnes = ({ time, gap }: { time: string; gap: string | undefined }) =>
   gap ? `Your last contractions, at ${time}, were ${gap} apart.` : `Your last contraction was at ${time}.`;
 /** The same on another day. */
-export const lastOnesOfDay = (day: string, time: string, gap: string | undefined) =>
+export const lastOnesOfDay = ({ day, time, gap }: { day: string; time: string; gap: string | undefined }) =>
   gap
     ? `Your last contractions, on ${day} at ${time}, were ${gap} apart.`
     : `Your last contraction was on ${day} at ${time}.`;

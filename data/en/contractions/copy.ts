@@ -20,7 +20,17 @@ export const noAverageLength = 'Average length: not known.';
 export const averageGap = (gap: string) => `Average time from start to start: ${gap}.`;
 export const noAverageGap = 'Average time from start to start: not known.';
 /** One contraction. There is no gap before the first. */
-export const contraction = (time: string, length: string, isConfirmed: boolean, gap: string | undefined) => {
+export const contraction = ({
+  time,
+  length,
+  isConfirmed,
+  gap,
+}: {
+  time: string;
+  length: string;
+  isConfirmed: boolean;
+  gap: string | undefined;
+}) => {
   const lasted = isConfirmed ? `${time}, ${length} long` : `${time}, ${length} long (not confirmed)`;
   return gap ? `${lasted}, ${gap} after the one before` : lasted;
 };

@@ -1,7 +1,15 @@
 /** The record on paper. */
 export const title = 'Contractions';
 /** Lengths and gaps are those of the hour, where there are any. */
-export const hour = (count: number, length: string | undefined, gap: string | undefined) => {
+export const hour = ({
+  count,
+  length,
+  gap,
+}: {
+  count: number;
+  length: string | undefined;
+  gap: string | undefined;
+}) => {
   if (length && gap) {
     return `In the hour up to the latest one: ${count}, ${length} long on average, ${gap} from start to start.`;
   }

@@ -10,7 +10,7 @@ export const changeStart = 'Change the start';
 export const clock = 'Length of this contraction';
 export const sinceLastStart = 'Since last start';
 /** The last one: its start and its length. */
-export const lastOne = (time: string, length: string) => `${time}, ${length} long`;
+export const lastOne = ({ time, length }: { time: string; length: string }) => `${time}, ${length} long`;
 export const lastLongAgo = 'Your last contraction was over half a day ago.';
 
 /** What was done last. */
@@ -71,7 +71,15 @@ export const frequency = 'Frequency';
 export const apart = (gap: string) => `${gap} apart`;
 export const noFrequency = 'Not enough data';
 /** Lengths and gaps are those of the hour, where there are any. */
-export const lastHour = (count: string, length: string | undefined, gap: string | undefined) => {
+export const lastHour = ({
+  count,
+  length,
+  gap,
+}: {
+  count: string;
+  length: string | undefined;
+  gap: string | undefined;
+}) => {
   if (length && gap) return `Last hour: ${count} timed, ${length} long, ${gap} apart`;
   if (length) return `Last hour: ${count} timed, ${length} long`;
   return gap ? `Last hour: ${count} timed, ${gap} apart` : `Last hour: ${count} timed`;

@@ -9,7 +9,7 @@ interface NoWaitList extends Statement {
   items: Statement[];
 }
 
-/** Also what the question 'Is one of these true for you?' asks for. */
+/** The two lists, which the question 'Is one of these true for you?' asks for too. */
 export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
   go: {
     title: 'First list: go as soon as contractions start',

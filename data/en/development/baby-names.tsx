@@ -4,7 +4,7 @@ export const intro = (year: number) => `The ten most frequent first names of bab
 export const lists = { girls: 'Girls', boys: 'Boys' };
 /** Stands before the source. */
 export const preliminary = (year: number) => `Births of ${year}, preliminary. Source:`;
-export const publisherAndTitle = (publisher: ReactNode, title: ReactNode) => (
+export const publisherAndTitle = ({ publisher, title }: { publisher: ReactNode; title: ReactNode }) => (
   <>
     {publisher}, {title}
   </>

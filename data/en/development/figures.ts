@@ -38,7 +38,17 @@ export const methods: Record<(typeof sizeMethods)[number]['id'], string> = {
   weight: 'The weight comes from a growth chart drawn from scans.',
 };
 /** With inches and ounces to two decimals, as the formula is specified. */
-export const simpleFormula = (length: string, inches: string, weight: string, ounces: string) =>
+export const simpleFormula = ({
+  length,
+  inches,
+  weight,
+  ounces,
+}: {
+  length: string;
+  inches: string;
+  weight: string;
+  ounces: string;
+}) =>
   `A simple formula that some calculators use gives ${length} (${inches}) and ${weight} (${ounces}) for this week. It is often far from what is measured.`;
 
 /** The drawing of baby and object. */

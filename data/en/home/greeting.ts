@@ -11,7 +11,7 @@ export const daysToGo = (days: number, counted: string) =>
 /** From the due date on: no days are counted. */
 export const askThem = 'Offer your help, and let them tell you their news.';
 export const follow = 'Follow the weeks';
-/** Of the one date that can be followed. */
+/** The warning that only one date can be followed. */
 export const replacesFollowed = (date: string) =>
   `You follow a baby due ${date} already. If you follow this one instead, that date is replaced.`;
 export const whatFollowingMeans =

@@ -1,7 +1,8 @@
 // The tabs.
 export const help = 'Help for today';
 export const tabs = { timer: 'Timer', checklist: 'Checklist', tips: 'Tips', resources: 'Resources' };
-export const trimesterWithWeeks = (trimester: string, weeks: string) => `${trimester} (${weeks})`;
+export const trimesterWithWeeks = ({ trimester, weeks }: { trimester: string; weeks: string }) =>
+  `${trimester} (${weeks})`;
 export const allTips = 'See all tips and guides';
 export const whenToCall = 'When to call, by week';
 export const helpNearby = 'Help where you live';

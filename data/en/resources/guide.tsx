@@ -44,7 +44,7 @@ export const whenMood =
 export const whenMoodWithoutLine =
   'Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or your health centre the day you notice them.';
 /** A line with its first number; further ones follow, each with 'or'. */
-export const lineWithNumber = (name: ReactNode, number: ReactNode) => (
+export const lineWithNumber = ({ name, number }: { name: ReactNode; number: ReactNode }) => (
   <>
     {name}: {number}
   </>

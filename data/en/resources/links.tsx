@@ -25,12 +25,12 @@ export const movedPages =
 /** Stands for a name in another language within a sentence. */
 export const foreignName = (name: ReactNode) => <>the {name}</>;
 export const runBy = (name: ReactNode) => <>Run by {name}.</>;
-export const titleRunBy = (title: ReactNode, name: ReactNode) => (
+export const titleRunBy = ({ title, name }: { title: ReactNode; name: ReactNode }) => (
   <>
     {title}, run by {name}
   </>
 );
 /** On a line of its own, below an amount. */
 export const amountAsOf = (asOf: string) => `(${asOf})`;
-export const amountInSentence = (amount: string, asOf: string) => `${amount} (${asOf}).`;
+export const amountInSentence = ({ amount, asOf }: { amount: string; asOf: string }) => `${amount} (${asOf}).`;
 export const phone = (number: ReactNode) => <>Phone {number}</>;

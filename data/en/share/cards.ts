@@ -16,7 +16,7 @@ export const previews = {
     cute: (date: string) => `Preview of the cute card: a baby was born on ${date}.`,
   },
 };
-export const about = (widthPx: number, heightPx: number) =>
+export const about = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
   `A picture to post, send or print, ${widthPx} by ${heightPx} pixels. It is drawn on your device.`;
 export const download = 'Download Image';
 export const shareCard = 'Share the card';

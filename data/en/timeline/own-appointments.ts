@@ -1,4 +1,4 @@
-export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
+export const dayAndTime = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;
 
 export const mine = 'My appointment';
 /** The day, and the time if there is one. */

@@ -1,6 +1,6 @@
 // What the visitor's own plan on paper adds to data/en/timeline/printed-timeline.tsx.
 export const origin = (address: string) => `${address}.`;
-export const originAndDay = (address: string, day: string) => `${address}. Printed ${day}.`;
+export const originAndDay = ({ address, day }: { address: string; day: string }) => `${address}. Printed ${day}.`;
 
 export const posterSubtitle = 'What the baby is as long as, week by week';
 export const posterNotes =

@@ -13,6 +13,6 @@ export const notes =
 export const week = (number: number) => `Week ${number}`;
 export const daysByPen = '_____ to _____';
 export const trimesters = { 1: '1st trimester', 2: '2nd trimester', 3: '3rd trimester' };
-export const inRegion = (appointment: string, code: string) => `${appointment} (${code})`;
-export const onDay = (appointment: string, day: string) => `${appointment}: ${day}`;
+export const inRegion = ({ appointment, code }: { appointment: string; code: string }) => `${appointment} (${code})`;
+export const onDay = ({ appointment, day }: { appointment: string; day: string }) => `${appointment}: ${day}`;
 export const untilWeek = (appointment: string, number: number) => `${appointment}, to week ${number}`;

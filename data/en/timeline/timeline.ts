@@ -53,7 +53,7 @@ export const importantDates = {
   },
   'due-date': { title: 'Due date', text: 'Few babies arrive on the day itself.' },
 };
-export const atAge = (weeks: string, text: string) => `${weeks}. ${text}`;
+export const atAge = ({ weeks, text }: { weeks: string; text: string }) => `${weeks}. ${text}`;
 
 export const milestones = 'Milestones';
 

@@ -11,7 +11,7 @@ import {
 } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
-export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
+export const otherTrimesters = ({ guideWeek, calculatorWeeks }: { guideWeek: number; calculatorWeeks: number }) =>
   `The guides count the third trimester from week\u00a0${guideWeek}. The calculator counts it from ${calculatorWeeks} weeks: definitions differ by up to two weeks.`;
 export const weeks = (first: number, last: number) => `Weeks ${first}-${last}`;
 /** On a line of its own, below the name of the trimester. */

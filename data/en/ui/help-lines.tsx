@@ -8,17 +8,17 @@ export const emergency = (number: ReactNode) => (
 );
 
 // Telephone numbers of lines staffed by nurses.
-export const allLines = (mostRegions: ReactNode, manitoba: ReactNode) => (
+export const allLines = ({ mostRegions, manitoba }: { mostRegions: ReactNode; manitoba: ReactNode }) => (
   <>
     Health line: {mostRegions} in most regions; Manitoba {manitoba}; Nunavut: your community health centre.
   </>
 );
-export const lineInRegion = (line: ReactNode, region: string, numbers: ReactNode) => (
+export const lineInRegion = ({ line, region, numbers }: { line: ReactNode; region: string; numbers: ReactNode }) => (
   <>
     {line}, {region}: {numbers}.
   </>
 );
-export const adviceInRegion = (region: string, advice: string) => `${region}: ${advice}`;
+export const adviceInRegion = ({ region, advice }: { region: string; advice: string }) => `${region}: ${advice}`;
 export const eitherNumber = (one: ReactNode, other: ReactNode) => (
   <>
     {one} or {other}

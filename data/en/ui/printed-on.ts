@@ -1,1 +1,1 @@
-export const printedOn = (date: string, address: string) => `Printed ${date} from ${address}`;
+export const printedOn = ({ date, address }: { date: string; address: string }) => `Printed ${date} from ${address}`;

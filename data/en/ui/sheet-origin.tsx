@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { homeTitle } from '@/words/site';
 
 /** Where a printed sheet comes from; the sentence on the day of printing brings its own space. */
-export const origin = (address: ReactNode, printedOn: ReactNode) => (
+export const origin = ({ address, printedOn }: { address: ReactNode; printedOn: ReactNode }) => (
   <>
     {homeTitle}, {address}.{printedOn}
   </>

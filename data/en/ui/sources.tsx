@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const title = 'Sources';
-export const titleAndPublisher = (title: ReactNode, publisher: ReactNode) => (
+export const titleAndPublisher = ({ title, publisher }: { title: ReactNode; publisher: ReactNode }) => (
   <>
     {title}, {publisher}
   </>

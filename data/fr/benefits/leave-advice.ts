@@ -36,7 +36,7 @@ export const othersLater: Words<English['othersLater']> = {
 export const sayLastDay: Words<English['sayLastDay']> =
   ' Ou entrez le dernier jour de travail, s’il est encore à venir.';
 
-export const regularClaim = (parent: string, regularWeeks: string, left: string) =>
+export const regularClaim: Words<English['regularClaim']> = ({ parent, regularWeeks, left }) =>
   `${parent} : la demande d’assurance-emploi continue. Aucune nouvelle heure n’est nécessaire si elle reposait sur ${eiRules.insurableHours} heures. L’assurance-emploi paie au plus ${eiRules.mostWeeksWithRegular} semaines par demande, prestations régulières comprises : après ${regularWeeks} de prestations régulières, elle peut encore payer ${left}. Demandez à Service Canada de changer la demande. Avec l’option prolongée, il peut y avoir plus de semaines qu’ici.`;
 export const regularUnknown = (parent: string) =>
   `${parent} : entrez le dernier jour de travail. L’assurance-emploi paie au plus ${eiRules.mostWeeksWithRegular} semaines par demande, prestations régulières comprises. Tant que leur nombre n’est pas connu, la réponse compte trop de semaines.`;
@@ -46,17 +46,17 @@ export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
     `${parent} n’est peut-être pas admissible. L’assurance-emploi demande ${eiRules.insurableHours} heures d’emploi assurable à chaque parent. Comptez tous les emplois des ${eiRules.qualifyingWeeks} dernières semaines, et informez-vous à Service Canada. Si l’un ne fait pas de demande, l’autre peut quand même en faire une.`,
   'recent-claim': (parent: string) =>
     `${parent} a besoin de ${eiRules.insurableHours} heures depuis le début de cette demande pour en ouvrir une nouvelle, et les semaines de prestations ne donnent pas d’heures. Si la demande est encore ouverte et qu’il y reste des semaines, elle peut continuer sans nouvelles heures. Demandez à Service Canada ce qui vaut avant de compter sur ces montants.`,
-  fishing: (parent: string, dollars: string) =>
+  fishing: ({ parent, dollars }) =>
     `${parent} : la pêche compte par les revenus, pas par les heures. L’assurance-emploi demande au moins ${dollars} de la pêche dans les ${eiRules.fishing.qualifyingWeeks} semaines ou moins avant la demande, et calcule ses propres montants : ceux d’ici peuvent différer. Informez-vous à Service Canada.`,
-  'self-employed': (parent: string, by: string | undefined) => {
+  'self-employed': ({ parent, by }) => {
     const signed = by ? `signée au plus tard le ${by},` : 'signée';
     return `${parent} ne reçoit l’assurance-emploi qu’avec une entente ${signed} au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande. Le montant dépend des revenus de l’année civile d’avant. Demandez à Service Canada combien cela donne.`;
   },
 };
-export const agreementTooNew = (parent: string, agreement: string, from: string) =>
+export const agreementTooNew: Words<English['agreementTooNew']> = ({ parent, agreement, from }) =>
   `${parent} : selon l’entente du ${agreement}, une demande peut commencer la semaine du ${from}. Les semaines d’avant ne sont pas payées.`;
 
-export const weeksLeft = (parent: string, weeks: string) =>
+export const weeksLeft: Words<English['weeksLeft']> = ({ parent, weeks }) =>
   `${parent} pourrait recevoir ${weeks} de prestations de plus avec un congé plus long. Le nombre peut être augmenté plus tard, tant que la période pour ces semaines n’est pas finie.`;
 
 export const chooseTogether: Words<English['chooseTogether']> =
@@ -66,7 +66,7 @@ export const planForBoth = ({ named, better, weeks, weeksOfNamed, more }: PlanOf
   const dollars = more ? `, et environ ${more} de plus si l’autre parent gagne autant` : '';
   return `Pour vos seules semaines, ${named} paie davantage. Pour vous deux, ${better} peut payer ${weeks} semaines au lieu de ${weeksOfNamed}${dollars}.`;
 };
-export const planToAgreeOn = (better: string, named: string) =>
+export const planToAgreeOn: Words<English['planToAgreeOn']> = ({ better, named }) =>
   `À décider ensemble : ${better} pour vous deux, ${named} pour vos seules semaines`;
 
 export const mayBeLocked: Words<English['mayBeLocked']> = {
@@ -74,9 +74,9 @@ export const mayBeLocked: Words<English['mayBeLocked']> = {
   qpip: 'Une semaine a déjà été payée à l’un ou l’autre parent? Alors son régime reste : choisissez cette carte.',
 };
 export const coming: Words<English['coming']> = {
-  ei: (year: number, figuresYear: number, insured: string) =>
+  ei: ({ year, figuresYear, insured }) =>
     `Une demande d’assurance-emploi qui commence en ${year} suit les maximums de ${year}, que nous n’avons pas. Ces montants sont ceux de ${figuresYear} : avec un salaire de plus de ${insured} par année, vous pourriez recevoir davantage.`,
-  qpip: (year: number, figuresYear: number, insured: string) =>
+  qpip: ({ year, figuresYear, insured }) =>
     `Des prestations du RQAP qui commencent en ${year} suivent les maximums de ${year}, que nous n’avons pas. Ces montants sont ceux de ${figuresYear} : avec un salaire de plus de ${insured} par année, vous pourriez recevoir davantage.`,
 };
 export const askForWeek = (week: string) =>

@@ -18,9 +18,9 @@ export const choices: Words<English['choices']> = {
   basic: 'le régime de base',
   special: 'le régime particulier',
 };
-export const bothTitles = (ei: string, qpip: string) =>
+export const bothTitles: Words<English['bothTitles']> = ({ ei, qpip }) =>
   `Assurance-emploi ${ei.toLowerCase()}, RQAP ${qpip.toLowerCase()}`;
-export const bothChoices = (ei: string, qpip: string) =>
+export const bothChoices: Words<English['bothChoices']> = ({ ei, qpip }) =>
   `assurance-emploi ${ei.toLowerCase()} et ${qpip.toLowerCase()} du RQAP`;
 export const choiceTitles: Words<English['choiceTitles']> = {
   standard: 'Standard',
@@ -39,34 +39,28 @@ const onTop = (maternityWeeks: number) =>
   maternityWeeks === 1
     ? ' La semaine de maternité se demande à part : ne la comptez pas ici.'
     : ` Les ${maternityWeeks} semaines de maternité se demandent à part : ne les comptez pas ici.`;
-export const tickEi = (
-  parent: string | undefined,
-  option: ReactNode,
-  weeks: ReactNode,
-  noun: string,
-  maternityWeeks: number,
-) => (
+export const tickEi: Words<English['tickEi']> = ({ parent, option, weeks, noun, maternityWeeks }) => (
   <>
     {ofParent(parent, 'Cochez')} l’option {option}. Inscrivez {weeks} {noun}.
     {maternityWeeks > 0 && onTop(maternityWeeks)}
   </>
 );
-export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
+export const tickEiToo: Words<English['tickEiToo']> = ({ parent, option, weeks }) => (
   <>
     {parent} : cochez aussi l’option {option}. Inscrivez {weeks}.
   </>
 );
-export const onlyMaternity = (parent: string | undefined, weeks: string) =>
+export const onlyMaternity: Words<English['onlyMaternity']> = ({ parent, weeks }) =>
   `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks}. Ce congé n’a pas de semaines parentales.`;
-export const onlySickness = (parent: string | undefined, weeks: string) =>
+export const onlySickness: Words<English['onlySickness']> = ({ parent, weeks }) =>
   `${ofParent(parent, 'Demandez')} les prestations de maladie, ${weeks}. Ce congé n’a pas de semaines de maternité ni de semaines parentales.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
-export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
+export const chooseQpip: Words<English['chooseQpip']> = ({ parent, plan }) => (
   <>
     {ofParent(parent, 'Choisissez')} {plan} du RQAP.
   </>
 );
-export const paysUntil = (choice: string, day: string) => `${choice} : prestations jusqu’au ${day}.`;
+export const paysUntil: Words<English['paysUntil']> = ({ choice, day }) => `${choice} : prestations jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
 export const onlyWaitingWeek: Words<English['onlyWaitingWeek']> =
   'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations : ce congé n’est pas plus long.';
@@ -100,75 +94,65 @@ export const smallFall: Words<English['smallFall']> = {
 
 /** `other` is the name of a choice: behind a colon it needs no article. */
 export const reasons: Words<English['reasons']> = {
-  'all-weeks-paid': (other: string, less: string | undefined) =>
+  'all-weeks-paid': ({ other, less }) =>
     less
       ? `Chaque semaine que vous voulez est payée, et chacune rapporte davantage. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
       : `Chaque semaine que vous voulez est payée, et chacune rapporte davantage qu’avec l’autre choix (${other}).`,
-  'all-but-waiting': (other: string, less: string | undefined) =>
+  'all-but-waiting': ({ other, less }) =>
     less
       ? `L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées, et chacune rapporte davantage. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
       : `L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées, et chacune rapporte davantage qu’avec l’autre choix (${other}).`,
-  more: (other: string, less: string | undefined) =>
+  more: ({ other, less }) =>
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), et davantage par semaine.`
       : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
-  'all-weeks-paid-alike': (other: string, less: string | undefined) =>
+  'all-weeks-paid-alike': ({ other, less }) =>
     less
       ? `Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
       : 'Toutes les semaines que vous voulez sont payées.',
-  'all-but-waiting-alike': (other: string, less: string | undefined) => {
+  'all-but-waiting-alike': ({ other, less }) => {
     const paid =
       'L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées.';
     return less ? `${paid} Dans le même temps, l’autre choix (${other}) donne ${less} de moins.` : paid;
   },
-  'more-alike': (other: string, less: string | undefined) =>
+  'more-alike': ({ other, less }) =>
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}).`
       : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
-  'more-though-last-unpaid': (
-    other: string,
-    less: string | undefined,
-    unpaid: string | undefined,
-    isOfBoth: boolean,
-  ) => {
+  'more-though-last-unpaid': ({ other, less, unpaid, isOfBoth }) => {
     const without = isOfBoth
       ? `s’il laisse ${unpaid} sans prestations à la fin, en comptant les deux parents`
       : `si le congé finit par ${unpaid} sans prestations`;
     const more = less ? `${less} de plus` : 'plus';
     return `Dans les mêmes semaines, ce choix verse ${more} que l’autre (${other}), même ${without}.`;
   },
-  'long-leave': (other: string, less: string | undefined, _unpaid: string | undefined, isOfBoth: boolean) => {
+  'long-leave': ({ other, less, isOfBoth }) => {
     const more = less ? `${less} de plus` : 'plus';
     const aWeekLess = isOfBoth ? '' : ', avec moins par semaine';
     return `Votre congé est si long que ce choix verse ${more} en tout que l’autre (${other})${aWeekLess}.`;
   },
-  'late-start': (other: string, less: string | undefined) => {
+  'late-start': ({ other, less }) => {
     const late = `Une partie du congé vient tard : avec l’autre choix (${other}), la période finit avant que toutes les semaines soient payées.`;
     return less ? `${late} Ce choix verse ${less} de plus.` : late;
   },
-  'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
+  'about-the-same': ({ other, unpaid }) =>
     unpaid
       ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors ${unpaid} sans prestations à la fin, en comptant les deux parents.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
-export const otherPaysLonger = (
-  parent: string | undefined,
-  choice: string,
-  weeks: string,
-  more: string | undefined,
-) => {
+export const otherPaysLonger: Words<English['otherPaysLonger']> = ({ parent, choice, weeks, more }) => {
   const who = parent ? `${parent} peut` : 'À vous deux, vous pouvez';
   const dollars = more ? ` : ${more} de plus en tout` : '';
   return `${who} recevoir ${weeks} de prestations de plus avec l’autre choix (${choice})${dollars}. Prenez-le seulement si vous voulez ces semaines.`;
 };
 export const onlyBeforePayment: Words<English['onlyBeforePayment']> =
   'Ce n’est possible que si aucune semaine parentale n’a encore été payée à l’un ou à l’autre.';
-export const betterSplit = (more: string, isWithTopUp: boolean, weeks: string) => {
+export const betterSplit: Words<English['betterSplit']> = ({ more, isWithTopUp, weeks }) => {
   const topUp = isWithTopUp ? ', avec ce que l’employeur ajoute' : '';
   return `Vous pouvez répartir autrement les semaines que vous partagez. Cela apporte ${more} de plus en tout${topUp}, pour les mêmes jours de congé. ${weeks}`;
 };
-export const weeksOfParent = (parent: string, weeks: string) => `${parent} : ${weeks}.`;
-export const withTopUpMore = (choice: string, more: string) =>
+export const weeksOfParent: Words<English['weeksOfParent']> = ({ parent, weeks }) => `${parent} : ${weeks}.`;
+export const withTopUpMore: Words<English['withTopUpMore']> = ({ choice, more }) =>
   `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher : après le premier versement, on ne peut plus revenir en arrière.`;
 export const decides: Words<English['decides']> = {
   ei: 'Une estimation avant impôt : Service Canada décide.',
@@ -181,8 +165,9 @@ export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const takenByWork: Words<English['takenByWork']> = 'Réduit à zéro par le salaire gagné';
-export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
-export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
+export const afterWeeks: Words<English['afterWeeks']> = ({ weeks, dollars }) => `après ${weeks} à ${dollars}`;
+export const afterUnevenWeeks: Words<English['afterUnevenWeeks']> = ({ weeks, dollars }) =>
+  `après ${weeks} à ${dollars} au plus`;
 export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est payé';
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
 export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
@@ -227,7 +212,7 @@ export const wrongBox = (number: ReactNode) => (
     semaines peut changer, l’option non.
   </>
 );
-export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
+export const reverseTrap: Words<English['reverseTrap']> = ({ day, extendedDay, weeks, extendedWeeks }) =>
   `L’option standard ne peut verser que jusqu’au ${day} : ${weeks} pour ce congé. L’option prolongée peut verser jusqu’au ${extendedDay} : ${extendedWeeks}. Si aucune semaine parentale n’a encore été payée à l’un de vous, comparez les deux avant de cocher.`;
 export const noWeeks: Words<English['noWeeks']> = 'rien';
 export const nextBaby: Words<English['nextBaby']> =
@@ -274,15 +259,15 @@ export const childBenefitNote = ({ dollars, added, from, until }: ChildBenefitMo
   `L’allocation canadienne pour enfants, à part : environ ${dollars} par mois pour tous vos enfants, dès ${from}, non imposable. Le nouvel enfant en apporte environ ${added}. Ces chiffres valent jusqu’en ${until} : dès juillet, c’est le revenu de l’année suivante qui compte.`;
 
 const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'arrêter plus tard, ou ');
-export const gap = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gap: Words<English['gap']> = ({ parent, weeks, hasStopped }) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : ${stopLater(hasStopped)}parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
-export const gapAfterSickness = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gapAfterSickness: Words<English['gapAfterSickness']> = ({ parent, weeks, hasStopped }) =>
   `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : ${stopLater(hasStopped)}demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
-export const gapAfterMaternity = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gapAfterMaternity: Words<English['gapAfterMaternity']> = ({ parent, weeks, hasStopped }) =>
   `${parent} a ${weeks} sans prestations entre les semaines de maternité et la naissance, car les autres semaines commencent avec la semaine de la naissance. Des solutions : ${stopLater(hasStopped)}utiliser votre paie de vacances.`;
-export const gapInQuebec = (parent: string, weeks: string, hasStopped: boolean) =>
+export const gapInQuebec: Words<English['gapInQuebec']> = ({ parent, weeks, hasStopped }) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : ${stopLater(hasStopped)}parler à votre médecin et à la CNESST du retrait préventif.`;
-export const gapOther = (parent: string, weeks: string) =>
+export const gapOther: Words<English['gapOther']> = ({ parent, weeks }) =>
   `${parent} arrête ${weeks} avant tout versement possible : les semaines parentales commencent avec la semaine de la naissance ou de l’arrivée.`;
 const askFirst =
   'Informez-vous à Service Canada avant que l’un de vous ne coche une option : après le premier versement parental, l’option ne change plus.';
@@ -295,8 +280,9 @@ export const withoutClaim: Words<English['withoutClaim']> = {
 };
 export const newApplication = (day: string) =>
   `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
-export const lost = (parent: string, weeks: string) => `${parent} perd ${weeks} : la période finit avant le versement.`;
-export const lostUnlessPutOff = (parent: string, weeks: string) =>
+export const lost: Words<English['lost']> = ({ parent, weeks }) =>
+  `${parent} perd ${weeks} : la période finit avant le versement.`;
+export const lostUnlessPutOff: Words<English['lostUnlessPutOff']> = ({ parent, weeks }) =>
   `${parent} perd ${weeks}, sauf si le RQAP reporte des semaines et les verse plus tard. Il le fait sur demande quand un bébé est à l’hôpital : informez-vous avant la fin du séjour et avant la reprise du travail.`;
 export const lostTogether = (weeks: string) =>
   `À vous deux, vous perdez ${weeks} : la période finit avant le versement.`;
@@ -304,7 +290,7 @@ export const startBy = (day: string) =>
   `Commencez au plus tard le ${day} pour tout recevoir : vous pouvez être en congé en même temps.`;
 export const startAndReturnBy = (day: string) =>
   `Pour tout recevoir, commencez au plus tard le ${day}, et reprenez le travail d’autant de semaines plus tôt. Vous pouvez être en congé en même temps.`;
-export const claimCloses = (parent: string, day: string) =>
+export const claimCloses: Words<English['claimCloses']> = ({ parent, day }) =>
   `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
 
 export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
@@ -358,7 +344,7 @@ export const lateTexts: Words<English['lateTexts']> = {
   'file-qpip-by': `Faites votre demande aujourd’hui. Le RQAP remonte au plus à ${qpipRules.maxBackPayWeeks} semaines avant la demande; les semaines d’avant peuvent être prises plus tard, tant que leur période dure.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
-export const whose = (toDo: string, parent: string) => ofParent(parent, toDo);
+export const whose: Words<English['whose']> = ({ toDo, parent }) => ofParent(parent, toDo);
 export const undated: Words<English['undated']> = 'Maintenant';
 export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
@@ -372,7 +358,7 @@ export const toDosNotSaved: Words<English['toDosNotSaved']> =
 export const formSheet: Words<English['formSheet']> = 'Quoi répondre sur le formulaire';
 export const sheetIntro = (year: number, checked: string) =>
   `Avec les chiffres de ${year}, règles vérifiées le ${checked}. Le formulaire peut le dire autrement.`;
-export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number, isOther: boolean) =>
+export const qpipWeeks: Words<English['qpipWeeks']> = ({ maternityWeeks, ownWeeks, parentalWeeks, isOther }) =>
   [
     maternityWeeks > 0 && `Maternité : ${maternityWeeks}`,
     ownWeeks > 0 && `${isOther ? 'Paternité (exclusives)' : 'Exclusives'} : ${ownWeeks}`,
@@ -404,16 +390,14 @@ export const yesWithNote = (weeks: string) => `Oui, ${weeks}, avec un billet mé
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 export const noFrom = (day: string) => `Non, à partir du ${day}`;
-export const notYours = (weeks: number, all: number) =>
+export const notYours: Words<English['notYours']> = ({ weeks, all }) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
-export const inTwoParts = (weeks: string, before: number, after: number) =>
+export const inTwoParts: Words<English['inTwoParts']> = ({ weeks, before, after }) =>
   `${weeks} en deux parties : ${before}, puis ${after}`;
 /** The day begins a sentence. */
 export const offAgain: Words<English['offAgain']> = {
-  ei: (back: string, day: string) =>
-    `${back}, puis de nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`,
-  qpip: (back: string, day: string) =>
-    `${back}, puis de nouveau en congé à partir du ${day} : dites ces deux jours au RQAP.`,
+  ei: ({ back, day }) => `${back}, puis de nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`,
+  qpip: ({ back, day }) => `${back}, puis de nouveau en congé à partir du ${day} : dites ces deux jours au RQAP.`,
 };
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
@@ -421,10 +405,10 @@ export const askOther: Words<English['askOther']> = 'À demander à l’autre pa
 export const inTheWeekOf = (day: string) => `Demandez la semaine du ${day}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
-export const sheetCheck = (day: string, number: string) =>
+export const sheetCheck: Words<English['sheetCheck']> = ({ day, number }) =>
   `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez tout de suite le ${number} : une fois payée la première semaine parentale, celle du ${day}, l’option ne change plus.`;
 export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses pour le formulaire';
-export const notProposed = (shown: string, proposed: string) =>
+export const notProposed: Words<English['notProposed']> = ({ shown, proposed }) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;
 export const notDecided = (shown: string) =>
   `Nous ne proposons ni l’un ni l’autre choix. Ce qui s’imprime : ${shown}. Choisissez l’autre carte pour imprimer l’autre choix.`;

@@ -79,7 +79,7 @@ export const print: Words<English['print']> = 'Imprimer';
 export const saveImage: Words<English['saveImage']> = 'Enregistrer en image';
 export const drawing: Words<English['drawing']> = 'Votre liste se dessine…';
 
-export const pictureSummary = (items: Progress, essentials: Progress) =>
+export const pictureSummary: Words<English['pictureSummary']> = ({ items, essentials }) =>
   `${items.checked}/${items.total} articles, ${essentials.checked}/${essentials.total} essentiels. À préparer à ${PACKING_WEEK[1]} semaines.`;
 
 export const saving: Words<English['saving']> = 'Enregistrement';

@@ -178,7 +178,7 @@ export const signs: Words<English['signs']> = {
 };
 
 /** A sign with its order. */
-export const signAdvice = (sign: string, order: string) => `${sign} ${lower(order)}`;
+export const signAdvice: Words<English['signAdvice']> = ({ sign, order }) => `${sign} ${lower(order)}`;
 
 /** Goes with 'too-close'. */
 export const ifTooLate: Words<English['ifTooLate']> = {
@@ -203,12 +203,12 @@ function getCloseAtAnyAge({ orders }: Place): string {
 }
 
 /** Once no contraction has come for a while. `gap` as it is read, such as '5 minutes'; none after a single one. */
-export const lastOnes = (time: string, gap: string | undefined) =>
+export const lastOnes: Words<English['lastOnes']> = ({ time, gap }) =>
   gap
     ? `Vos dernières contractions, à ${time}, avaient ${gap} d’écart.`
     : `Votre dernière contraction était à ${time}.`;
 /** The same on another day. */
-export const lastOnesOfDay = (day: string, time: string, gap: string | undefined) =>
+export const lastOnesOfDay: Words<English['lastOnesOfDay']> = ({ day, time, gap }) =>
   gap
     ? `Vos dernières contractions, le ${day} à ${time}, avaient ${gap} d’écart.`
     : `Votre dernière contraction était le ${day} à ${time}.`;

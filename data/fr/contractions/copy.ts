@@ -25,7 +25,7 @@ export const noAverageLength: Words<English['noAverageLength']> = 'Durée moyenn
 export const averageGap = (gap: string) => `Temps moyen d’un début à l’autre : ${gap}.`;
 export const noAverageGap: Words<English['noAverageGap']> = 'Temps moyen d’un début à l’autre : inconnu.';
 /** One contraction. There is no gap before the first. */
-export const contraction = (time: string, length: string, isConfirmed: boolean, gap: string | undefined) => {
+export const contraction: Words<English['contraction']> = ({ time, length, isConfirmed, gap }) => {
   const lasted = isConfirmed ? `${time}, durée ${length}` : `${time}, durée ${length} (non confirmée)`;
   return gap ? `${lasted}, ${gap} après la précédente` : lasted;
 };

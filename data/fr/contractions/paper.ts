@@ -5,7 +5,7 @@ type English = typeof import('@/data/en/contractions/paper');
 /** The record on paper. */
 export const title: Words<English['title']> = 'Contractions';
 /** Lengths and gaps are those of the hour, where there are any. */
-export const hour = (count: number, length: string | undefined, gap: string | undefined) => {
+export const hour: Words<English['hour']> = ({ count, length, gap }) => {
   if (length && gap) {
     return `Dans l’heure jusqu’à la dernière : ${count}, durée moyenne ${length}, ${gap} d’un début à l’autre.`;
   }

@@ -14,7 +14,7 @@ export const changeStart: Words<English['changeStart']> = 'Modifier le début';
 export const clock: Words<English['clock']> = 'Durée de cette contraction';
 export const sinceLastStart: Words<English['sinceLastStart']> = 'Depuis le dernier début';
 /** The last one: its start and its length. */
-export const lastOne = (time: string, length: string) => `${time}, durée ${length}`;
+export const lastOne: Words<English['lastOne']> = ({ time, length }) => `${time}, durée ${length}`;
 export const lastLongAgo: Words<English['lastLongAgo']> =
   'Votre dernière contraction remonte à plus d’une demi-journée.';
 
@@ -77,7 +77,7 @@ export const frequency: Words<English['frequency']> = 'Fréquence';
 export const apart = (gap: string) => `${gap} d’écart`;
 export const noFrequency: Words<English['noFrequency']> = 'Pas assez de données';
 /** Lengths and gaps are those of the hour, where there are any. */
-export const lastHour = (count: string, length: string | undefined, gap: string | undefined) => {
+export const lastHour: Words<English['lastHour']> = ({ count, length, gap }) => {
   if (length && gap) return `Dernière heure : ${count} au chronomètre, durée ${length}, ${gap} d’écart`;
   if (length) return `Dernière heure : ${count} au chronomètre, durée ${length}`;
   return gap ? `Dernière heure : ${count} au chronomètre, ${gap} d’écart` : `Dernière heure : ${count} au chronomètre`;

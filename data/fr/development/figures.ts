@@ -39,7 +39,7 @@ export const methods: English['methods'] = {
   born: `La longueur va de la tête aux talons. À partir de la semaine ${BORN_CHART_START_WEEK}, elle a été mesurée chez des bébés nés à cet âge.`,
   weight: 'Le poids vient d’une courbe de croissance tracée d’après des échographies.',
 };
-export const simpleFormula = (length: string, inches: string, weight: string, ounces: string) =>
+export const simpleFormula: Words<English['simpleFormula']> = ({ length, inches, weight, ounces }) =>
   `Une formule simple, qu’emploient certaines calculatrices, donne ${length} (${inches}) et ${weight} (${ounces}) pour cette semaine. Elle est souvent loin de ce qui se mesure.`;
 
 interface Drawn {

@@ -4,4 +4,4 @@ type English = typeof import('@/data/en/home/hero-drawing');
 
 export const chooseWeek: Words<English['chooseWeek']> = 'Montrer une autre semaine';
 export const week: Words<English['week']> = 'Semaine ';
-export const weekAndThing: Words<English['weekAndThing']> = (weeks, thing) => `${weeks} : ${thing}`;
+export const weekAndThing: Words<English['weekAndThing']> = ({ weeks, thing }) => `${weeks} : ${thing}`;

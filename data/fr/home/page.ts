@@ -10,7 +10,8 @@ export const tabs: Words<English['tabs']> = {
   tips: 'Conseils',
   resources: 'Ressources',
 };
-export const trimesterWithWeeks: Words<English['trimesterWithWeeks']> = (trimester, weeks) => `${trimester} (${weeks})`;
+export const trimesterWithWeeks: Words<English['trimesterWithWeeks']> = ({ trimester, weeks }) =>
+  `${trimester} (${weeks})`;
 export const allTips: Words<English['allTips']> = 'Voir tous les conseils et les guides';
 export const whenToCall: Words<English['whenToCall']> = 'Quand appeler, semaine par semaine';
 export const helpNearby: Words<English['helpNearby']> = 'De l’aide près de chez vous';

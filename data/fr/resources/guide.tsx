@@ -50,7 +50,7 @@ export const whenMood: Words<English['whenMood']> =
 export const whenMoodWithoutLine: Words<English['whenMoodWithoutLine']> =
   'La tristesse, la panique ou des pensées qui font peur sont fréquentes et se soignent. Parlez-en à la personne qui suit votre grossesse, à une infirmière ou un infirmier de santé publique ou à votre centre de santé, le jour où vous les remarquez.';
 /** A line with its first number; further ones follow, each with 'ou'. */
-export const lineWithNumber = (name: ReactNode, number: ReactNode) => (
+export const lineWithNumber: Words<English['lineWithNumber']> = ({ name, number }) => (
   <>
     {name} : {number}
   </>

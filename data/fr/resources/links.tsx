@@ -28,12 +28,12 @@ export const movedPages: Words<English['movedPages']> =
 /** Stands for a name in another language within a sentence. */
 export const foreignName = (name: ReactNode) => <>{name}</>;
 export const runBy = (name: ReactNode) => <>Offert par {name}.</>;
-export const titleRunBy = (title: ReactNode, name: ReactNode) => (
+export const titleRunBy: Words<English['titleRunBy']> = ({ title, name }) => (
   <>
     {title}, page offerte par {name}
   </>
 );
 /** On a line of its own, below an amount. */
 export const amountAsOf = (asOf: string) => `(${asOf})`;
-export const amountInSentence = (amount: string, asOf: string) => `${amount} (${asOf}).`;
+export const amountInSentence: Words<English['amountInSentence']> = ({ amount, asOf }) => `${amount} (${asOf}).`;
 export const phone = (number: ReactNode) => <>Téléphone : {number}</>;

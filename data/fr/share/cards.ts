@@ -19,7 +19,7 @@ export const previews: Words<English['previews']> = {
     cute: (date: string) => `Aperçu de la carte tendre : bébé né le ${date}.`,
   },
 };
-export const about = (widthPx: number, heightPx: number) =>
+export const about: Words<English['about']> = ({ widthPx, heightPx }) =>
   `Une image à publier, à envoyer ou à imprimer, de ${widthPx} sur ${heightPx} pixels. Elle est dessinée sur votre appareil.`;
 export const download: Words<English['download']> = 'Télécharger l’image';
 export const shareCard: Words<English['shareCard']> = 'Partager la carte';

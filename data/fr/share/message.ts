@@ -3,15 +3,15 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/share/message');
 
 export const subject: Words<English['subject']> = 'Ma date prévue';
-export const daysToGo = (date: string, days: string, age: string) =>
+export const daysToGo: Words<English['daysToGo']> = ({ date, days, age }) =>
   `Mon bébé est attendu le ${date}. Il reste ${days} jours, et la grossesse en est à ${age}.`;
-export const oneDayToGo = (date: string, age: string) =>
+export const oneDayToGo: Words<English['oneDayToGo']> = ({ date, age }) =>
   `Mon bébé est attendu demain, le ${date}. Il reste 1 jour, et la grossesse en est à ${age}.`;
-export const dueToday = (date: string, age: string) =>
+export const dueToday: Words<English['dueToday']> = ({ date, age }) =>
   `Mon bébé est attendu aujourd’hui, le ${date}. La grossesse en est à ${age}.`;
-export const dueYesterday = (date: string, age: string) =>
+export const dueYesterday: Words<English['dueYesterday']> = ({ date, age }) =>
   `Mon bébé était attendu hier, le ${date}. La grossesse en est à ${age}.`;
-export const daysPast = (date: string, days: string, age: string) =>
+export const daysPast: Words<English['daysPast']> = ({ date, days, age }) =>
   `Mon bébé était attendu le ${date}, il y a ${days} jours. La grossesse en est à ${age}.`;
 
 export const sharingFailed: Words<English['sharingFailed']> = {

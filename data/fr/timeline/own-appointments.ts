@@ -2,7 +2,7 @@ import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/timeline/own-appointments');
 
-export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
+export const dayAndTime: Words<English['dayAndTime']> = ({ day, time }) => `${day}, ${time}`;
 
 export const mine: Words<English['mine']> = 'Mon rendez-vous';
 export const isOn = (day: string) => `Mon rendez-vous : ${day}`;

@@ -3,7 +3,7 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/timeline/printed-plan');
 
 export const origin = (address: string) => `${address}.`;
-export const originAndDay = (address: string, day: string) => `${address}. Imprimé le ${day}.`;
+export const originAndDay: Words<English['originAndDay']> = ({ address, day }) => `${address}. Imprimé le ${day}.`;
 
 export const posterSubtitle: Words<English['posterSubtitle']> =
   'Ce qui est aussi long que votre bébé, semaine par semaine';

@@ -16,6 +16,6 @@ export const notes: Words<English['notes']> =
 export const week = (number: number) => `Sem. ${number}`;
 export const daysByPen: Words<English['daysByPen']> = '_____ au _____';
 export const trimesters: Words<English['trimesters']> = { 1: '1er trimestre', 2: '2e trimestre', 3: '3e trimestre' };
-export const inRegion = (appointment: string, code: string) => `${appointment} (${code})`;
-export const onDay = (appointment: string, day: string) => `${appointment} : ${day}`;
+export const inRegion: Words<English['inRegion']> = ({ appointment, code }) => `${appointment} (${code})`;
+export const onDay: Words<English['onDay']> = ({ appointment, day }) => `${appointment} : ${day}`;
 export const untilWeek = (appointment: string, number: number) => `${appointment}, jusqu’à la sem. ${number}`;

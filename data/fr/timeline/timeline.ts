@@ -60,7 +60,7 @@ export const importantDates: Words<English['importantDates']> = {
   },
   'due-date': { title: 'Date prévue', text: 'Peu de bébés arrivent le jour même.' },
 };
-export const atAge = (weeks: string, text: string) => `${weeks}. ${text}`;
+export const atAge: Words<English['atAge']> = ({ weeks, text }) => `${weeks}. ${text}`;
 
 export const milestones: Words<English['milestones']> = 'Étapes';
 

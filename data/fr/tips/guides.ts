@@ -14,7 +14,7 @@ import {
 type English = typeof import('@/data/en/tips/guides');
 
 export const trimestersLabel: Words<English['trimestersLabel']> = 'Trimestres';
-export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
+export const otherTrimesters: Words<English['otherTrimesters']> = ({ guideWeek, calculatorWeeks }) =>
   `Les guides comptent le troisième trimestre à partir de la semaine\u00a0${guideWeek}. La calculatrice le compte à partir de ${calculatorWeeks} semaines : les définitions diffèrent de deux semaines au plus.`;
 export const weeks = (first: number, last: number) => `sem. ${first}-${last}`;
 /** On a line of its own, below the name of the trimester. */

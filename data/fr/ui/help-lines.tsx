@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/ui/help-lines');
 
 export const emergency = (number: ReactNode) => (
   <>
@@ -7,17 +10,17 @@ export const emergency = (number: ReactNode) => (
   </>
 );
 
-export const allLines = (mostRegions: ReactNode, manitoba: ReactNode) => (
+export const allLines: Words<English['allLines']> = ({ mostRegions, manitoba }) => (
   <>
     Ligne santé : {mostRegions} presque partout; {manitoba} au Manitoba; votre centre de santé communautaire au Nunavut.
   </>
 );
-export const lineInRegion = (line: ReactNode, region: string, numbers: ReactNode) => (
+export const lineInRegion: Words<English['lineInRegion']> = ({ line, region, numbers }) => (
   <>
     {line}, {region} : {numbers}.
   </>
 );
-export const adviceInRegion = (region: string, advice: string) => `${region} : ${advice}`;
+export const adviceInRegion: Words<English['adviceInRegion']> = ({ region, advice }) => `${region} : ${advice}`;
 export const eitherNumber = (one: ReactNode, other: ReactNode) => (
   <>
     {one} ou {other}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Words } from '@/data/words';
 import { homeTitle } from '@/words/site';
 
-export const origin = (address: ReactNode, printedOn: ReactNode) => (
+type English = typeof import('@/data/en/ui/sheet-origin');
+
+export const origin: Words<English['origin']> = ({ address, printedOn }) => (
   <>
     {homeTitle}, {address}.{printedOn}
   </>

@@ -1,18 +1,13 @@
 // What runs on every page as /site.js, also on those that ship no other script: kept small.
 
-import type { StoredKey } from '@/data/stored-values';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+import { followDay } from '@/lib/browser/follow-day';
 import { languageTag } from '@/words/language';
 import { siteScript as words } from '@/words/site-script';
-import { countCompletedWeeks } from './count-completed-weeks';
 import { keepOffline } from './keep-offline';
 import { showCarePlace } from './show-care-place';
 
 // First, as it decides whom a page tells to call.
 showCarePlace();
-
-const MINUTE_MS = 60_000;
 
 // What is printed says where it came from: the address is known only where the site is served.
 setText('[data-site-address]', window.location.host + window.location.pathname);
@@ -28,18 +23,8 @@ if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }
 
-// What depends on the day: no page holds that of its build, and a tab may stay open for longer. 'This is your week', on
-// the page of a week, is also read anew when what is kept has been erased meanwhile, in another tab or before Back: after
-// a loss the line must not stand there any more.
-const weekLine = document.querySelector<HTMLElement>('[data-week]');
-function showDay() {
-  setText('[data-current-year]', String(new Date().getFullYear()));
-  if (weekLine) weekLine.hidden = weekLine.dataset.week !== String(findOwnWeek());
-}
-showDay();
-window.onpageshow = window.onstorage = showDay;
-document.addEventListener('visibilitychange', showDay);
-window.setInterval(showDay, MINUTE_MS);
+// No page holds the year of its build.
+followDay(() => setText('[data-current-year]', String(new Date().getFullYear())));
 
 // Pages that ship no other script can be printed by a button, too.
 for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => window.print());
@@ -71,16 +56,4 @@ keepOffline(new URL('sw.js', src));
 
 function setText(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) element.textContent = text;
-}
-
-/** The visitor's completed weeks today, by the due date that they stored; undefined if there is none. */
-function findOwnWeek(): number | undefined {
-  try {
-    const stored = parseStoredPregnancy(window.localStorage.getItem('pregnancy' satisfies StoredKey));
-    const dueDate = stored && parseCalendarDate(stored.dueDate);
-    return dueDate && countCompletedWeeks(dueDate, new Date());
-  } catch {
-    // The browser refuses its storage.
-    return undefined;
-  }
 }

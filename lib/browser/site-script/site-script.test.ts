@@ -1,6 +1,4 @@
 import { serializeContractionLog } from '@/lib/contractions/stored-contractions';
-import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
-import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 
 /** Runs the script in a page, as the browser runs it when it has read all of it. */
 async function run(html = '') {
@@ -68,52 +66,6 @@ it('names the missing page on the console, on that page alone', async () => {
   expect(log).not.toHaveBeenCalled();
   await run('<p data-missing-page></p>');
   expect(log).toHaveBeenCalledWith('404: this page does not exist:', '/');
-});
-
-describe('the line of a week', () => {
-  // 11 weeks 4 days on November 21.
-  const entered = { dueDate: '2027-06-08' };
-  const calculated = { ...entered, fields: getInitialFields('2026-09-01') };
-  const isLineShown = async (week: number) => {
-    await run(`<p data-week="${week}" hidden>This is your week</p>`);
-    return read('[data-week]')?.hidden === false;
-  };
-
-  it.each([
-    ['entered', entered],
-    ['calculated', calculated],
-  ])('shows in the week that follows from a due date that was %s, and in no other', async (_how, pregnancy) => {
-    window.localStorage.setItem('pregnancy', serializeStoredPregnancy(pregnancy));
-    expect(await isLineShown(11)).toBe(true);
-    expect(await isLineShown(10)).toBe(false);
-    expect(await isLineShown(12)).toBe(false);
-  });
-
-  it.each([null, '', '{"version":2,"dueDate":"2027-06-08"}', '{"version":1,"dueDate":"2027-06-31"}', '[1]'])(
-    'stays hidden where %p is stored',
-    async (text) => {
-      if (text !== null) window.localStorage.setItem('pregnancy', text);
-      expect(await isLineShown(11)).toBe(false);
-    },
-  );
-
-  it.each([
-    ['in another tab', 'storage'],
-    ['before one comes back to a page that was frozen', 'pageshow'],
-  ])('goes when the due date is erased %s', async (_where, type) => {
-    window.localStorage.setItem('pregnancy', serializeStoredPregnancy(entered));
-    expect(await isLineShown(11)).toBe(true);
-    window.localStorage.clear();
-    window.dispatchEvent(new Event(type));
-    expect(read('[data-week]')?.hidden).toBe(true);
-  });
-
-  it('stays hidden where the browser refuses its storage', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(await isLineShown(11)).toBe(false);
-  });
 });
 
 describe('the service worker', () => {

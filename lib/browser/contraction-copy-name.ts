@@ -1,2 +1,0 @@
-/** The database of the copy: of this origin, like the keys of `localStorage`. */
-export const COPY_NAME = 'contractions';

@@ -1,0 +1,121 @@
+import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+
+type Script = 'await-first-box' | 'await-greeting' | 'await-own-date' | 'await-region' | 'try-storage';
+
+/** Runs a script where it stands: in a widget, after the element that it may mark. Returns both. */
+function run(name: Script) {
+  document.body.innerHTML = '<main><p></p><script></script></main>';
+  const [widget, before] = ['main', 'p'].map((tag) => document.querySelector<HTMLElement>(tag)?.dataset);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
+  jest.isolateModules(() => require(`./${name}`));
+  return { widget, before };
+}
+
+const storeDueDate = (dueDate: string) =>
+  window.localStorage.setItem('pregnancy', serializeStoredPregnancy({ dueDate }));
+const storeBirth = () => window.localStorage.setItem('birth', '{"version":1,"birthday":"2026-11-01"}');
+const refuseStorage = () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 21, 23, 59) });
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('await-own-date', () => {
+  it.each([
+    [undefined, undefined],
+    ['2027-06-08', 'awaited'],
+    // 42 weeks 0 days, and the day after that.
+    ['2026-11-07', 'awaited'],
+    ['2026-11-06', 'awaited-end'],
+    // No pregnancy lasts longer.
+    ['2027-08-29', 'awaited-end'],
+  ])('makes room for what the calculator shows of the due date %s: %s', (dueDate, layout) => {
+    if (dueDate) storeDueDate(dueDate);
+    expect(run('await-own-date').widget?.date).toBe(layout);
+  });
+
+  it('makes room for the weeks of a baby', () => {
+    storeBirth();
+    expect(run('await-own-date').widget?.date).toBe('awaited-end');
+  });
+
+  it('knows a due date that came with a link, before the own one and without storage', () => {
+    storeDueDate('2027-06-08');
+    window.history.replaceState(null, '', '/calculator?date=2027-01-01');
+    expect(run('await-own-date').widget?.date).toBe('awaited-end');
+    refuseStorage();
+    expect(run('await-own-date').widget?.date).toBe('awaited-end');
+  });
+
+  it.each(['{"version":1,', '{"version":1,"dueDate":"2027-06-31"}', '[]'])(
+    'leaves the form where %s is stored',
+    (text) => {
+      window.localStorage.setItem('pregnancy', text);
+      expect(run('await-own-date').widget?.date).toBeUndefined();
+    },
+  );
+
+  it('leaves the form where the browser refuses its storage', () => {
+    refuseStorage();
+    expect(run('await-own-date').widget?.date).toBeUndefined();
+  });
+});
+
+describe('await-first-box', () => {
+  it.each([
+    [undefined, undefined],
+    ['2026-11-07', undefined],
+    ['2026-11-06', 'awaited'],
+  ])('makes room for the box of forty weeks that are over, by the due date %s: %s', (dueDate, first) => {
+    if (dueDate) storeDueDate(dueDate);
+    expect(run('await-first-box').widget?.first).toBe(first);
+  });
+
+  it('makes room for the box of a birth', () => {
+    storeBirth();
+    expect(run('await-first-box').widget?.first).toBe('awaited');
+  });
+});
+
+describe('await-greeting', () => {
+  it('marks the place of the greeting for a link or something stored, and for nothing else', () => {
+    expect(run('await-greeting').before?.greeting).toBeUndefined();
+    window.history.replaceState(null, '', '/#date=2027-01-01');
+    expect(run('await-greeting').before?.greeting).toBe('awaited');
+    window.history.replaceState(null, '', '/');
+    window.localStorage.setItem('followed', '[]');
+    expect(run('await-greeting').before?.greeting).toBe('awaited');
+  });
+});
+
+describe('await-region', () => {
+  it('marks the place of the results for a hash or a stored region, and for nothing else', () => {
+    expect(run('await-region').before?.region).toBeUndefined();
+    window.history.replaceState(null, '', '/resources#ontario');
+    expect(run('await-region').before?.region).toBe('awaited');
+    window.history.replaceState(null, '', '/resources');
+    window.localStorage.setItem('region', 'ON');
+    expect(run('await-region').before?.region).toBe('awaited');
+  });
+});
+
+describe('try-storage', () => {
+  it('marks the line only where nothing can be stored, and leaves nothing behind', () => {
+    expect(run('try-storage').before?.storage).toBeUndefined();
+    expect(window.localStorage).toHaveLength(0);
+    refuseStorage();
+    expect(run('try-storage').before?.storage).toBe('refused');
+  });
+});
