@@ -45,7 +45,7 @@ export function TimerPanel({
   useFocusReturn(changeButton, Boolean(form));
   const isTap = lastChange === 'started' || lastChange === 'stopped';
   return (
-    // `data-timing` gives the looks of a running contraction (app/globals.css), and keeps site.js from offering a new
+    // `data-timing` gives the looks of a running contraction (timer.css), and keeps site.js from offering a new
     // version during one.
     <div data-needs-script data-early-panel data-timing={active ? '' : undefined}>
       <ClockBlock log={log} isStarted={isStarted} />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useToday } from '@/lib/browser/clock';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
@@ -6,7 +7,8 @@ import * as words from '@/words/ui/printed-on';
 
 /** In print: the day of printing, and the address of its page. */
 export function PrintedOn({ path, className = '' }: { path: string; className?: string }) {
-  const today = useToday();
+  // A phone takes long to write its first date, and paper can wait: after what has to answer a tap, in a task of its own.
+  const today = useDeferredValue(useToday());
   if (!today) return null;
   return (
     <p className={`hidden text-sm print:block ${className}`}>

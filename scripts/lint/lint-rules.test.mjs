@@ -115,7 +115,7 @@ it('lets imports point down only', () => {
     'lib/pregnancy/b.ts': '@/lib/browser/storage',
     'lib/pregnancy/c.ts': '@/components/ui/button',
     'lib/browser/a.ts': '@/components/ui/button',
-    'components/ui/a.tsx': '@/app/fonts',
+    'components/ui/a.tsx': '@/app/layout',
     'components/ui/b.tsx': '../layout/site-link',
     'app/a.tsx': '@/lib/browser/storage',
   };
