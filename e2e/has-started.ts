@@ -7,7 +7,8 @@ interface Fiber {
 /**
  * Whether React has taken over everything that the page holds. It marks elements while it still renders, in slices:
  * only what it has committed is safe from a translator, and answers. A part that React takes over later than the rest
- * is a fiber with a dehydrated state. Runs in the page: all that it needs is inside.
+ * is a fiber whose state names the comment that the part begins with; Next has such parts without any content, which
+ * wait for timers. Runs in the page: all that it needs is inside.
  */
 export function hasStarted(): boolean {
   if (!document.querySelector('[data-island]')) return true;
@@ -20,7 +21,8 @@ export function hasStarted(): boolean {
   const waiting: (Fiber | null)[] = [root.child];
   for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {
     if (!fiber) continue;
-    if ((fiber.memoizedState as { dehydrated?: unknown } | null)?.dehydrated) return false;
+    const { dehydrated } = (fiber.memoizedState ?? {}) as { dehydrated?: Comment };
+    if (dehydrated && dehydrated.nextSibling?.nodeType !== Node.COMMENT_NODE) return false;
     waiting.push(fiber.sibling, fiber.child);
   }
   return true;
