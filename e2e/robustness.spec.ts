@@ -132,7 +132,7 @@ for (const [what, prepare] of Object.entries(wrongCopies)) {
 for (const path of ['/benefits', '/timeline', '/resources', '/development']) {
   test(
     `${path} says that it keeps nothing where the browser does not let it, and only there`,
-    fullUnless(path === '/benefits'),
+    FULL,
     async ({ page }) => {
       const line = page.getByText(notKept);
       await page.goto(path);

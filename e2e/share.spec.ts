@@ -78,16 +78,20 @@ test('Copy Link copies the link and says so for two seconds', async ({ page, con
   await expect(status).toBeEmpty();
 });
 
-test('where the clipboard is refused, the link is copied by its selection', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read']);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
-  await openResult(page);
-  await copyLink(page).click();
-  await expect(block(page).getByRole('button', { name: 'Copied!' })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?date=2027-06-08`);
-});
+test(
+  'where the clipboard is refused, the link is copied by its selection',
+  FULL,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read']);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await openResult(page);
+    await copyLink(page).click();
+    await expect(block(page).getByRole('button', { name: 'Copied!' })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?date=2027-06-08`);
+  },
+);
 
 test('where copying is refused altogether, the link is shown selected', FULL, async ({ page, baseURL }) => {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { FULL, fullUnless } from './tags';
+import { FULL } from './tags';
 import { provinceWords, timelineWords } from './words';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
@@ -166,7 +166,7 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
 for (const date of ['2027-06-08', undefined]) {
   test(
     `the forty weeks print on one page, ${date ? 'with dates' : 'with room for dates'}`,
-    fullUnless(date !== undefined),
+    FULL,
     async ({ page, baseURL }) => {
       if (date) await storeDueDate(page, date);
       await page.goto('/timeline');
