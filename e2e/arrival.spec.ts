@@ -3,6 +3,7 @@ import { calculate, changeDate, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
+import { calculatorWords, journeyWords } from './words';
 
 const shared = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('pregnancy'));
@@ -22,7 +23,7 @@ test.describe('with motion', () => {
     await expect(shared(page)).toBeVisible();
     await expect(page.getByText('11 weeks 4 days')).toBeVisible();
     await expect(page.getByText('Calculating your due date...')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Forget this due date' })).toBeHidden();
+    await expect(page.getByRole('button', { name: calculatorWords.forget })).toBeHidden();
     expect(await stored(page)).toBeNull();
   });
 });
@@ -33,7 +34,7 @@ for (const width of [360, 1280]) {
     const shift = await watchLayoutShift(page);
     await page.goto('/calculator?date=2027-06-08');
     await expect(shared(page)).toBeInViewport();
-    await expect(page.getByLabel('First day of last period')).toBeVisible();
+    await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toBeVisible();
     expect(await shift()).toBe(0);
   });
 }
@@ -54,8 +55,8 @@ test('on a phone, a link without a date leads straight to the form', FULL, async
   const [problem, form, result] = await Promise.all(
     [
       page.getByRole('region', { name: 'We cannot use the date in this link' }),
-      page.getByLabel('First day of last period'),
-      page.getByText('Your Baby Journey Starts Here'),
+      page.getByLabel(calculatorWords.dateLabels.lmp),
+      page.getByText(calculatorWords.noResult),
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   );
   expect(problem).toBeLessThan(form ?? Number.NaN);
@@ -87,8 +88,8 @@ test("somebody's link leaves the visitor's own due date alone until they say oth
 
 test('a calculation of their own takes the place of the shared date', FULL, async ({ page }) => {
   await page.goto('/calculator?date=2027-06-08');
-  await page.getByLabel('First day of last period').fill('2026-08-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-08-01');
+  await page.getByRole('button', { name: calculatorWords.calculate }).click();
   await expect(page.getByRole('heading', { name: 'Saturday, May 8, 2027' })).toBeVisible();
   await expect(page).toHaveURL('/calculator');
 });
@@ -124,14 +125,14 @@ test(
     await expect(page.getByRole('button', { name: 'Facts' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('heading', { name: "Your baby's Canadian animal" })).toBeVisible();
     await page.getByRole('button', { name: 'Journey' }).click();
-    await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: journeyWords.keyDates })).toBeVisible();
     await expect(page).toHaveURL('/calculator?date=2027-06-08#journey');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: journeyWords.keyDates })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: "Your baby's Canadian animal" })).toBeVisible();
     await page.goForward();
-    await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: journeyWords.keyDates })).toBeVisible();
     await page.goto('/calculator?date=2027-06-08#no-such-view');
     await expect(page.getByRole('button', { name: 'Summary' })).toHaveAttribute('aria-pressed', 'true');
   },

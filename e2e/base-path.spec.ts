@@ -4,6 +4,7 @@ import { withServedSite } from '../scripts/setup/serve-out.mjs';
 import { test as base, expect } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { FULL } from './tags';
+import { calculatorWords, homeWords, timerWords } from './words';
 
 const BASE_PATH = '/due-date';
 const FOLDER = '.measure/below-path';
@@ -44,8 +45,8 @@ test(
   async ({ page, context }) => {
     const strays = watchStrays(page);
     await page.goto(`${BASE_PATH}/`);
-    await page.getByLabel('First day of last period').fill('2026-09-01');
-    await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
+    await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-09-01');
+    await page.getByRole('link', { name: homeWords.calculate }).click();
     await expect(page).toHaveURL(`${BASE_PATH}/calculator`);
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
 
@@ -61,13 +62,13 @@ test(
     await expect.poll(() => page.evaluate(areLoaded)).toBe(true);
 
     await page.goto(`${BASE_PATH}/contraction-timer`);
-    await page.getByRole('button', { name: 'Start Contraction' }).click();
-    await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+    await page.getByRole('button', { name: timerWords.start }).click();
+    await expect(page.getByRole('button', { name: timerWords.stop })).toBeVisible();
 
     await waitUntilKept(page);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Stop Contraction' }).click();
+    await page.getByRole('button', { name: timerWords.stop }).click();
     await page.goto(`${BASE_PATH}/?date=2027-05-03&from=a+friend`);
     await expect(page.getByRole('main')).toContainText('Monday, May 3, 2027');
     await page.goto(`${BASE_PATH}/no/such-page`);

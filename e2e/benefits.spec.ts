@@ -6,19 +6,20 @@ import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL } from './tags';
+import { answerWords, leaveWords, parentWords } from './words';
 
 // The clock stands at November 21, 2026. Claims of the tests begin in 2027 and 2028: figures of those years are used as
 // soon as `data/benefits` has them, and pay below the maximums otherwise.
 const ei2027 = findYearFigures(eiYears, 2027);
 
-const form = (page: Page) => page.getByRole('group', { name: 'Plan your leave' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
+const form = (page: Page) => page.getByRole('group', { name: leaveWords.form });
+const answer = (page: Page) => page.getByRole('region', { name: answerWords.heading });
 const parent = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true });
 const card = (page: Page, name: RegExp) =>
   answer(page).getByRole('group', { name: 'What you can tick' }).getByRole('radio', { name });
 const dates = (page: Page, name = 'The parent who gives birth') => answer(page).getByRole('table', { name });
 const months = (page: Page) => answer(page).getByRole('table', { name: /^The weeks that end in each month/ });
-const toDos = (page: Page) => answer(page).getByRole('region', { name: 'What to do when' }).getByRole('listitem');
+const toDos = (page: Page) => answer(page).getByRole('region', { name: answerWords.toDos }).getByRole('listitem');
 
 interface Entry {
   region?: string;
@@ -36,9 +37,9 @@ async function plan(page: Page, { region, dueDate, lastWorkDay, pay, otherPay }:
   if (dueDate) await form(page).getByLabel('Due date').fill(dueDate);
   if (otherPay !== undefined) await form(page).getByRole('radio', { name: 'Both' }).check();
   const birthParent = parent(page, 'The parent who gives birth');
-  if (lastWorkDay) await birthParent.getByLabel('Last day at work').fill(lastWorkDay);
-  if (pay) await birthParent.getByLabel('Pay before tax').fill(pay);
-  if (otherPay) await parent(page, 'The other parent').getByLabel('Pay before tax').fill(otherPay);
+  if (lastWorkDay) await birthParent.getByLabel(leaveWords.lastWorkDay).fill(lastWorkDay);
+  if (pay) await birthParent.getByLabel(leaveWords.pay).fill(pay);
+  if (otherPay) await parent(page, 'The other parent').getByLabel(leaveWords.pay).fill(otherPay);
 }
 
 test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays, months, and what to do', async ({
@@ -83,7 +84,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
 
 test('18 months off: extended pays more in all, and says so', FULL, async ({ page }) => {
   await plan(page, ontario);
-  await parent(page, 'The parent who gives birth').getByLabel('Back at work').selectOption('After 18 months');
+  await parent(page, 'The parent who gives birth').getByLabel(leaveWords.back).selectOption('After 18 months');
   // 15 x 550 + 61 x 330 = $28,380, against $27,500.
   await expect(answer(page)).toContainText('Tick extended. Type 61 parental weeks.');
   await expect(answer(page)).toContainText('this pays $880 more in all than standard');
@@ -113,13 +114,13 @@ test(
     await page.goto('/benefits');
     await form(page).getByLabel('Where do you live?').selectOption('Ontario');
     await form(page).getByLabel('Due date').fill('2026-03-04');
-    await form(page).getByLabel('Birth date, once your baby is here').fill('2026-03-04');
-    await form(page).getByRole('radio', { name: 'The other parent' }).check();
+    await form(page).getByLabel(leaveWords.birthDate).fill('2026-03-04');
+    await form(page).getByRole('radio', { name: parentWords.parents.other }).check();
     const other = parent(page, 'The other parent');
-    await other.getByLabel('Last day at work').fill('2027-01-29');
-    await other.getByLabel('Back at work').selectOption('On a date');
+    await other.getByLabel(leaveWords.lastWorkDay).fill('2027-01-29');
+    await other.getByLabel(leaveWords.back).selectOption('On a date');
     await other.getByLabel('Day back at work').fill('2027-08-02');
-    await other.getByLabel('Pay before tax').fill('1000');
+    await other.getByLabel(leaveWords.pay).fill('1000');
     await expect(answer(page)).toContainText('Tick extended.');
     await expect(answer(page)).toContainText('Standard can pay only until Saturday, March 6, 2027');
     await expect(answer(page)).toContainText('Extended can pay until Saturday, September 4, 2027');
@@ -138,7 +139,7 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     /^Exclusive weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
   );
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toHaveCount(0);
-  await form(page).getByRole('radio', { name: 'The parent who gives birth' }).check();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth }).check();
   await form(page)
     .getByRole('group', { name: 'Will two parents be on the act of birth?' })
     .getByRole('radio', { name: 'No' })
@@ -155,7 +156,7 @@ for (const [lastWorkDay, year, amount] of [
 ] as const) {
   test(`a claim after a last day at work on ${lastWorkDay} has the figures of ${year}`, FULL, async ({ page }) => {
     await plan(page, { ...ontario, dueDate: '2026-01-06', lastWorkDay, pay: '2500' });
-    await form(page).getByLabel('Birth date, once your baby is here').fill('2026-01-06');
+    await form(page).getByLabel(leaveWords.birthDate).fill('2026-01-06');
     await expect(dates(page).getByRole('row').nth(1)).toContainText(`${amount}55%`);
     await expect(answer(page)).toContainText(`An EI claim that begins in ${year} has the figures of ${year}`);
     await expect(dates(page)).not.toContainText('Waiting week');
@@ -167,7 +168,7 @@ for (const [lastWorkDay, year, amount] of [
 test('adoption has no maternity weeks, and says what is not in force', FULL, async ({ page }) => {
   await page.goto('/benefits');
   await form(page).getByLabel('Where do you live?').selectOption('Ontario');
-  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByText(leaveWords.more).click();
   await form(page).getByRole('radio', { name: 'By adoption' }).check();
   await form(page).getByLabel('The day your child comes to live with you').fill('2027-02-10');
   await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
@@ -177,9 +178,9 @@ test('adoption has no maternity weeks, and says what is not in force', FULL, asy
 
 test('laid off and on regular EI: the claim goes on, with what is left of 50 weeks', FULL, async ({ page }) => {
   await plan(page, { ...ontario, dueDate: '2027-01-20', lastWorkDay: '2026-08-14' });
-  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByText(leaveWords.more).click();
   await form(page).getByLabel('Insured work').selectOption('Laid off, on regular EI');
-  await form(page).getByLabel('Back at work', { exact: true }).selectOption('As long as it is paid');
+  await form(page).getByLabel(leaveWords.back, { exact: true }).selectOption('As long as it is paid');
   // 22 weeks of regular EI from August 16 to January 16, and 28 of $550.
   await expect(answer(page)).toContainText('after 22 weeks of regular EI it can still pay 28 weeks');
   await expect(card(page, /^Standard \$550 a week.*about \$15,400 in all$/)).toBeVisible();
@@ -187,7 +188,7 @@ test('laid off and on regular EI: the claim goes on, with what is left of 50 wee
   await form(page).getByLabel('Weeks of regular EI').fill('30');
   await expect(card(page, /^Standard \$550 a week.*about \$11,000 in all$/)).toBeVisible();
   await page.reload();
-  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByText(leaveWords.more).click();
   await expect(form(page).getByLabel('Weeks of regular EI')).toHaveValue('30');
 });
 
@@ -196,7 +197,7 @@ test(
   FULL,
   async ({ page }) => {
     await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
-    await form(page).getByLabel('Birth date, once your baby is here').fill('2025-07-16');
+    await form(page).getByLabel(leaveWords.birthDate).fill('2025-07-16');
     const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
     await expect(answer(page).getByText(lost).first()).toBeVisible();
     await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
@@ -223,7 +224,7 @@ test('a half-filled form gives the weeks that it can, without dollars', FULL, as
 test('what is wrong stands beside its field, is not taken, and stays typed', async ({ page }) => {
   await plan(page, { ...ontario, pay: '' });
   const birthParent = parent(page, 'The parent who gives birth');
-  const pay = birthParent.getByLabel('Pay before tax');
+  const pay = birthParent.getByLabel(leaveWords.pay);
   for (const [text, message] of [
     ['lots', /Enter an amount in dollars/],
     ['-5', /cannot be below zero/],
@@ -246,7 +247,7 @@ test('what is wrong stands beside its field, is not taken, and stays typed', asy
   await pay.blur();
   await expect(pay).toHaveAccessibleDescription(/QPIP needs at least \$2,000/);
 
-  const back = birthParent.getByLabel('Back at work');
+  const back = birthParent.getByLabel(leaveWords.back);
   await back.selectOption('On a date');
   const day = birthParent.getByLabel('Day back at work');
   await day.fill('2027-05-01');
@@ -257,7 +258,7 @@ test('what is wrong stands beside its field, is not taken, and stays typed', asy
 
 test('births before 20 weeks, after 44 weeks or in the future are asked about', FULL, async ({ page }) => {
   await plan(page, { region: 'Ontario' });
-  const birth = form(page).getByLabel('Birth date, once your baby is here');
+  const birth = form(page).getByLabel(leaveWords.birthDate);
   // A due date that is right still gives an answer.
   for (const [due, born, message, answers] of [
     ['2027-04-07', '2026-11-15', /before 20 weeks of pregnancy/, 1],
@@ -276,7 +277,7 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   page,
 }) => {
   await plan(page, ontario);
-  const pay = parent(page, 'The parent who gives birth').getByLabel('Pay before tax');
+  const pay = parent(page, 'The parent who gives birth').getByLabel(leaveWords.pay);
   await pay.fill('1200');
   await expect(card(page, /^Standard.*about \$33,000 in all$/)).toBeVisible();
   await page.clock.runFor(2_000);
@@ -286,7 +287,7 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   await page.reload();
   await expect(card(page, /^Standard.*about \$33,000 in all$/)).toBeVisible();
   await expect(form(page).getByLabel('Due date')).toHaveValue('2027-06-08');
-  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByText(leaveWords.more).click();
   await form(page).getByRole('button', { name: 'Start again' }).click();
   await expect(answer(page)).toHaveCount(0);
   await page.reload();
@@ -296,7 +297,7 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
 
 test('a birth date that was put in by accident is taken out again', FULL, async ({ page }) => {
   await plan(page, { ...ontario, dueDate: '2026-12-10', lastWorkDay: '2026-11-13' });
-  const birth = form(page).getByLabel('Birth date, once your baby is here');
+  const birth = form(page).getByLabel(leaveWords.birthDate);
   const before = await answer(page).textContent();
   await birth.fill('2026-11-20');
   await expect(answer(page)).not.toHaveText(before ?? '');
@@ -311,12 +312,12 @@ test('a birth date that was put in by accident is taken out again', FULL, async 
 
 test('starting again also empties a day that is half typed', FULL, async ({ page }) => {
   await plan(page, ontario);
-  const day = parent(page, 'The parent who gives birth').getByLabel('Last day at work');
+  const day = parent(page, 'The parent who gives birth').getByLabel(leaveWords.lastWorkDay);
   await day.fill('');
   await day.pressSequentially('05');
   await day.blur();
   await expect(day).toHaveAccessibleDescription(/Enter a full date that exists/);
-  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByText(leaveWords.more).click();
   await form(page).getByRole('button', { name: 'Start again' }).click();
   await expect(day).not.toHaveAccessibleDescription(/Enter a full date that exists/);
   expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
@@ -344,8 +345,8 @@ test(
       );
     });
     await page.goto('/benefits');
-    await expect(parent(page, 'The parent who gives birth').getByLabel('Pay before tax')).toHaveValue('52,000');
-    await expect(parent(page, 'The other parent').getByLabel('Pay before tax')).toHaveValue('65000');
+    await expect(parent(page, 'The parent who gives birth').getByLabel(leaveWords.pay)).toHaveValue('52,000');
+    await expect(parent(page, 'The other parent').getByLabel(leaveWords.pay)).toHaveValue('65000');
     await expect(card(page, /^Standard The parent who gives birth \$550 a week/)).toBeVisible();
     await page.addInitScript(() => window.localStorage.setItem('benefitsPlan', '{"version":2,"fields":{"dueDate":5}}'));
     await page.goto('/benefits');
@@ -358,11 +359,11 @@ test('the whole form works by keyboard', FULL, async ({ page }) => {
   await form(page).getByLabel('Where do you live?').focus();
   await page.keyboard.type('Nova');
   await form(page).getByLabel('Due date').fill('2027-06-08');
-  await form(page).getByRole('radio', { name: 'The parent who gives birth' }).focus();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(form(page).getByRole('radio', { name: 'Both' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
-  await parent(page, 'The parent who gives birth').getByLabel('Pay before tax').focus();
+  await parent(page, 'The parent who gives birth').getByLabel(leaveWords.pay).focus();
   await page.keyboard.type('800');
   await expect(card(page, /^Standard \$440 a week/)).toBeChecked();
   await card(page, /^Standard/).focus();
@@ -387,7 +388,7 @@ for (const width of [320, 360, 1280]) {
   test(`nothing scrolls sideways at ${width} px, and the first answer is near`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await plan(page, { region: 'Ontario', dueDate: '2027-06-08' });
-    const box = await page.getByRole('heading', { name: 'Your answer' }).boundingBox();
+    const box = await page.getByRole('heading', { name: answerWords.heading }).boundingBox();
     const scrolled = await page.evaluate(() => window.scrollY);
     // Two screens of a small phone.
     if (width >= 360) expect((box?.y ?? Number.POSITIVE_INFINITY) + scrolled).toBeLessThan(2 * 640);
@@ -436,9 +437,9 @@ test(
   async ({ page }) => {
     await plan(page, { ...ontario, lastWorkDay: '2027-03-09', otherPay: '1400' });
     for (const name of ['The parent who gives birth', 'The other parent']) {
-      await parent(page, name).getByLabel('Back at work').selectOption('After 18 months');
+      await parent(page, name).getByLabel(leaveWords.back).selectOption('After 18 months');
     }
-    await form(page).getByText('Questions that change the answer for some').click();
+    await form(page).getByText(leaveWords.more).click();
     await form(page).getByLabel('Up to what percent of pay').first().fill('93');
     await form(page).getByLabel('For how many weeks').first().fill('17');
     await expect(months(page)).toContainText('top-up');

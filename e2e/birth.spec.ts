@@ -5,13 +5,23 @@ import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
+import {
+  birthWords,
+  calculatorWords,
+  leaveWords,
+  pastTermWords,
+  privacyWords,
+  supportLinkWords,
+  supportWords,
+  timelineWords,
+} from './words';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Begin the first weeks' });
 const getKept = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name), key);
 
 async function enterBirthday(page: Page, day: string) {
   await page.goto('/birth');
-  await page.getByLabel('Birthday', { exact: true }).fill(day);
+  await page.getByLabel(birthWords.birthday, { exact: true }).fill(day);
   await save(page).click();
 }
 
@@ -20,7 +30,7 @@ test('from 37 weeks on the birth is one tap from the countdown, and ends it ever
   await page.goto('/');
   await page.getByRole('link', { name: 'My baby is here' }).click();
   await expect(page).toHaveURL('/birth');
-  await page.getByLabel('Birthday', { exact: true }).fill('2026-11-20');
+  await page.getByLabel(birthWords.birthday, { exact: true }).fill('2026-11-20');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Congratulations, and welcome.' })).toBeVisible();
   await expect(page.getByText('Your baby is 1 day old')).toBeVisible();
@@ -81,9 +91,9 @@ for (const dueDate of ['2026-11-06', '2026-10-31', '2025-11-22']) {
     for (const path of ['/', '/calculator', '/timeline']) {
       await page.goto(path);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'Has your baby arrived?' }), path).toBeVisible();
+      await expect(main.getByRole('heading', { name: pastTermWords.hasArrived }), path).toBeVisible();
       await expect(main.getByRole('link', { name: 'My baby is here' }), path).toHaveCount(1);
-      await expect(main.getByRole('link', { name: 'If this pregnancy has ended' }), path).toHaveCount(1);
+      await expect(main.getByRole('link', { name: supportLinkWords.supportLink }), path).toHaveCount(1);
       await expect(main.getByText('Days to go'), path).toBeHidden();
       await expect(page.getByText(/Check the year and month/), path).toBeHidden();
       expect(await shift(), path).toBe(0);
@@ -101,7 +111,7 @@ for (const width of [360, 1280]) {
       const shift = await watchLayoutShift(page);
       for (const [path, folded] of [
         ['/timeline', page.getByRole('heading', { name: 'Important Dates to Remember' })],
-        ['/calculator', page.getByLabel('First day of last period')],
+        ['/calculator', page.getByLabel(calculatorWords.dateLabels.lmp)],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 2 }).first(), path).toHaveText('Your baby is 1 day old');
@@ -120,9 +130,9 @@ test('a due date that is entered under "Another pregnancy" on the timeline stays
   await page.goto('/timeline');
   await page.getByText('Another pregnancy').click();
   await page.getByRole('textbox', { name: 'Due date' }).fill('2027-06-08');
-  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await page.getByRole('button', { name: timelineWords.showDates }).click();
   await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show my dates' })).toBeFocused();
+  await expect(page.getByRole('button', { name: timelineWords.showDates })).toBeFocused();
 });
 
 test('/calculator#due-date opens the form also after a birth', FULL, async ({ page }) => {
@@ -136,7 +146,7 @@ test('/calculator#due-date opens the form also after a birth', FULL, async ({ pa
 test('the forms are empty where the due date that is kept is long past', FULL, async ({ page }) => {
   await storeDueDate(page, '2026-10-31');
   await page.goto('/calculator');
-  await expect(page.getByLabel('First day of last period')).toHaveValue('');
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toHaveValue('');
   await page.goto('/timeline');
   const dueDate = page.getByRole('textbox', { name: 'Due date' });
   await expect(dueDate).toHaveValue('');
@@ -153,7 +163,7 @@ for (const [dueDate, name, count] of [
   test(`with the due date ${dueDate} the calculator says "${name}" ${count} times`, FULL, async ({ page }) => {
     await storeDueDate(page, dueDate);
     await page.goto('/calculator');
-    await expect(page.getByRole('button', { name: 'Forget this due date' })).toBeVisible();
+    await expect(page.getByRole('button', { name: calculatorWords.forget })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(count);
   });
 }
@@ -163,7 +173,7 @@ test('the planner knows the real day and the due date that there was', FULL, asy
   await enterBirthday(page, '2026-11-20');
   await page.getByRole('link', { name: 'See your weeks with the real day' }).click();
   await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2026-12-01');
-  await expect(page.getByLabel('Birth date, once your baby is here', { exact: true })).toHaveValue('2026-11-20');
+  await expect(page.getByLabel(leaveWords.birthDate, { exact: true })).toHaveValue('2026-11-20');
 });
 
 test('in Quebec the line to call is its own, here and wherever a widget knows the region', FULL, async ({ page }) => {
@@ -186,7 +196,7 @@ test('a baby that came early has both ages, and no firsts to wait for', FULL, as
 
 test('a birthday that cannot be is refused beside its field, which keeps it', FULL, async ({ page }) => {
   await page.goto('/birth');
-  const field = page.getByLabel('Birthday', { exact: true });
+  const field = page.getByLabel(birthWords.birthday, { exact: true });
   await field.fill('2026-11-22');
   await save(page).click();
   await expect(field).toBeFocused();
@@ -200,8 +210,8 @@ test('"Erase everything" takes the birth along', FULL, async ({ page }) => {
   await enterBirthday(page, '2026-11-20');
   await expect(page.getByText('Your baby is 1 day old')).toBeVisible();
   await page.goto('/support');
-  await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: supportWords.erase }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(page.getByText('The birthday of your baby, and the due date that you had')).toBeVisible();
   await page.goto('/birth');
   await expect(save(page)).toBeVisible();

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { answerWords, leaveWords, timelineWords } from './words';
 
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
@@ -168,7 +169,7 @@ test('no due date, nothing chosen, no download: each is said, and the choice sta
   await expect(page.getByText('Enter your due date at the top of the page first.')).toBeVisible();
 
   await dueDate(page).fill('2027-06-08');
-  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await page.getByRole('button', { name: timelineWords.showDates }).click();
   await expect(page.getByText('Enter your due date at the top of the page first.')).toBeHidden();
   for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
   await addToCalendar(page).click();
@@ -188,14 +189,14 @@ test('no due date, nothing chosen, no download: each is said, and the choice sta
 test('the days of a leave go into a file of their own, those that the list shows', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
   await page.goto('/benefits');
-  await page.getByLabel('Last day at work').fill('2027-05-28');
+  await page.getByLabel(leaveWords.lastWorkDay).fill('2027-05-28');
   const save = page.getByRole('button', { name: 'Save these days for my calendar' });
   const { name, events } = await saveCalendar(page, () => save.click());
   expect(name).toBe('parental-leave.ics');
   expect(events).toContainEqual(
     expect.objectContaining({ title: 'Apply for EI by today', start: '2027-06-25', end: '2027-06-26' }),
   );
-  const dated = page.getByRole('region', { name: 'What to do when' }).getByText(/^\w+day,\s\w+\s\d+,\s\d{4}$/);
+  const dated = page.getByRole('region', { name: answerWords.toDos }).getByText(/^\w+day,\s\w+\s\d+,\s\d{4}$/);
   expect(events).toHaveLength(await dated.count());
   await expect(page.getByText('Your browser was asked to save it. Open the file')).toBeVisible();
 });

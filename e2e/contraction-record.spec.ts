@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { findOverprints } from './read-pdf';
 import { FULL } from './tags';
 import { openTimer, rows, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
+import { calculatorWords, timerWords, toasterWords, whenToCallWords } from './words';
 
 test(
   'from two contractions on a chart shows the last two hours, and says the same in words',
@@ -95,7 +96,7 @@ test('the Print button prints the table alone, also from the calculator', FULL, 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Due Date Calculator' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: whenToCallWords.title })).toBeHidden();
 });
 
 test(
@@ -107,8 +108,8 @@ test(
     await expect(views).toHaveText(['Checklist', 'Timer']);
     await page.goto('/calculator#timer');
     await startButton(page).click();
-    await page.getByLabel('First day of last period').fill('2026-03-01');
-    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-03-01');
+    await page.getByRole('button', { name: calculatorWords.calculate }).click();
     await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
     await page.getByRole('button', { name: 'Timer', exact: true }).click();
     await expect(stopButton(page)).toBeVisible();
@@ -125,7 +126,7 @@ test('the home tabs load timer and checklist when they are first shown', FULL, a
   await expect(page.locator('[data-island="contraction-timer"]')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Timer' }).click();
   await startButton(page).click();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction started');
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText('Contraction started');
   await page.getByRole('tab', { name: 'Checklist' }).click();
   await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Timer' }).click();
@@ -181,9 +182,9 @@ test.describe('what is lost of one of the two copies', () => {
     await expect(rows(page)).toHaveCount(4);
     await reload(page);
     await expect(rows(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Clear All' }).click();
+    await page.getByRole('button', { name: timerWords.clearAll }).click();
     await reload(page);
-    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
     await expect.poll(() => readKept(page)).toBe(0);
   });
 
@@ -194,7 +195,7 @@ test.describe('what is lost of one of the two copies', () => {
     await loseStorage(page);
     // As when the phone wakes: the page reads what is stored.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
     await time(page, 2);
     await waitForPart(page, rows(page).nth(4));
     await reload(page);
@@ -233,7 +234,7 @@ test.describe('what is lost of one of the two copies', () => {
     await loseCopy(page);
     await loseStorage(page);
     await reload(page);
-    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
     await startButton(page).click();
     await reload(page);
     await expect(stopButton(page)).toBeVisible();

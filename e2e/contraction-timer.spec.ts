@@ -17,6 +17,7 @@ import {
   waitForForm,
   waitForPart,
 } from './timer-page';
+import { formWords, timerWords, toasterWords } from './words';
 
 /** Tokens of the light theme (app/globals.css). */
 const MAPLE = 'rgb(180, 50, 42)';
@@ -25,17 +26,17 @@ const SPRUCE = 'rgb(31, 91, 72)';
 test('from nothing to a pattern: clock, history, averages, advice and toasts', async ({ page }) => {
   await openTimer(page);
   await expect(page.getByRole('heading', { name: 'Ready to Track' })).toBeVisible();
-  await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+  await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
   await expect(page.getByText('N/A')).toBeVisible();
   await expect(page.getByText('Not enough data')).toBeVisible();
   await answer(page, 'term', 'Yes').check();
-  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText(
+  await expect(page.getByRole('status', { name: timerWords.currentAdvice })).toContainText(
     'Continue timing until you have a clear pattern',
   );
 
   await startButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+  await expect(page.getByRole('heading', { name: timerWords.running })).toBeVisible();
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText(
     /Contraction startedStarted at 10:10 a\.m\./,
   );
   await expect(page.getByText('since 10:10:00 a.m.')).toBeVisible();
@@ -43,7 +44,9 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   await expect(clock(page)).toHaveText('1:04');
   await expect(clock(page)).toHaveAttribute('aria-live', 'off');
   await stopButton(page).click();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction endedDuration 1:04');
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText(
+    'Contraction endedDuration 1:04',
+  );
   await expect(page.getByRole('timer', { name: 'Since last start' })).toHaveText('1:04');
   await expect(page.getByRole('heading', { name: 'Ready to Track' })).toBeVisible();
   await expect(page.getByText('Since last start')).toBeVisible();
@@ -56,13 +59,13 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   await expect(page.getByText('4m 40s apart')).toBeVisible();
   await expect(page.getByText('1m 4s', { exact: true })).toBeVisible();
   await timeContraction(page, 64, 65);
-  await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText(
+  await expect(page.getByRole('alert', { name: toasterWords.warnings })).toContainText(
     'Contractions are getting close!Call your provider or the hospital now.',
   );
-  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
+  await expect(page.getByRole('alert', { name: timerWords.urgentAdvice })).toContainText(
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
   );
-  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText('5-1-1 rule');
+  await expect(page.getByRole('alert', { name: timerWords.urgentAdvice })).toContainText('5-1-1 rule');
   // Newest first.
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText('10:19:20 a.m.');
@@ -88,7 +91,7 @@ test(
     );
 
     await startButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Current Contraction' })).toHaveCSS('color', MAPLE);
+    await expect(page.getByRole('heading', { name: timerWords.running })).toHaveCSS('color', MAPLE);
     await expect(stopButton(page)).toHaveCSS('color', MAPLE);
     await expect(stopButton(page)).toHaveCSS('border-top-color', MAPLE);
     await expect(stopButton(page)).toHaveCSS('border-top-width', '3px');
@@ -113,7 +116,7 @@ test('goes on through a reload and a tab that was away', async ({ page }) => {
   await startButton(page).click();
   await page.clock.runFor(20_000);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: timerWords.running })).toBeVisible();
   await expect(clock(page)).toHaveText('0:20');
   // The phone sleeps: time passes without any timer running.
   await page.clock.pauseAt(new Date('2026-11-21T10:10:50-05:00'));
@@ -150,8 +153,8 @@ test('two tabs show and build on the same record', async ({ page, context }) => 
   await page.clock.runFor(40_000);
   await stopButton(page).click();
   await expect(rows(other)).toHaveCount(1);
-  await other.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+  await other.getByRole('button', { name: timerWords.clearAll }).click();
+  await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
   // Later than what counts as a second tap.
   await page.clock.runFor(1_000);
   await other.getByRole('button', { name: 'Undo' }).click();
@@ -181,7 +184,7 @@ test('the space bar starts and stops, from anywhere on the page', FULL, async ({
   await page.getByRole('button', { name: 'Add one by hand' }).focus();
   await page.keyboard.press('Space');
   await waitForForm(page);
-  await expect(page.getByLabel('Started', { exact: true })).toBeFocused();
+  await expect(page.getByLabel(formWords.labels.startTime, { exact: true })).toBeFocused();
   await expect(startButton(page)).toBeVisible();
 });
 
@@ -195,7 +198,7 @@ test('Enter that is held down presses the button once', FULL, async ({ page }) =
   }
   await page.keyboard.up('Enter');
   await expect(stopButton(page)).toBeVisible();
-  await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+  await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(startButton(page)).toBeVisible();
 });
@@ -209,7 +212,7 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await enterTime(page, 'Ended', '10:14:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The end has to come after the start.')).toBeVisible();
-  await expect(page.getByLabel('Ended', { exact: true })).toBeFocused();
+  await expect(page.getByLabel(formWords.labels.endTime, { exact: true })).toBeFocused();
   await enterTime(page, 'Ended', '11:30:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/This time has not come yet/)).toBeVisible();
@@ -243,8 +246,8 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(3);
   await page.clock.runFor(1_000);
 
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+  await page.getByRole('button', { name: timerWords.clearAll }).click();
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText(
     'Timer resetAll contraction data has been cleared.',
   );
   await expect(page.getByText('N/A')).toBeVisible();
@@ -264,11 +267,11 @@ for (const viewport of [
     await openTimer(page);
     for (let count = 0; count < 2; count += 1) await timeContraction(page, 45, 240);
     await startButton(page).click();
-    const notifications = page.getByRole('status', { name: 'Notifications' });
+    const notifications = page.getByRole('status', { name: toasterWords.notifications });
     await expect(notifications.getByText('Contraction started')).toBeInViewport({ ratio: 1 });
     await page.clock.runFor(45_000);
     await stopButton(page).click();
-    const warnings = page.getByRole('alert', { name: 'Warnings' });
+    const warnings = page.getByRole('alert', { name: toasterWords.warnings });
     await expect(warnings.getByText('Contractions are getting close!')).toBeInViewport({ ratio: 1 });
     await expect(warnings).not.toContainText('Consider calling');
     await expect(notifications.getByText('Contraction ended')).toBeInViewport({ ratio: 1 });
@@ -294,7 +297,7 @@ test('in the calculator toasts stand at the upper edge while the timer is there'
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/calculator#timer');
   await startButton(page).click();
-  const toasts = page.getByRole('status', { name: 'Notifications' });
+  const toasts = page.getByRole('status', { name: toasterWords.notifications });
   await expect(toasts).toContainText('Contraction started');
   expect((await toasts.boundingBox())?.y).toBeLessThan(20);
 });
@@ -371,7 +374,7 @@ test.describe('on a small phone', () => {
   test('an empty history is a line, and the calls stand one below the other', FULL, async ({ page }) => {
     await keepFromEarlierVisit(page, { region: 'NL', providerPhone: '{"version":1,"number":"709-555-0100 ext 1234"}' });
     await openTimer(page);
-    const empty = page.getByText('No contractions recorded yet');
+    const empty = page.getByText(timerWords.nothingRecorded);
     const heading = await page.getByRole('heading', { name: 'History' }).boundingBox();
     const line = await empty.boundingBox();
     expect((line?.y ?? 999) + (line?.height ?? 0) - (heading?.y ?? 0)).toBeLessThan(160);

@@ -8,6 +8,7 @@ import { test as base, expect } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { FULL } from './tags';
 import { findUpdateLine } from './updated-site';
+import { calculatorWords, siteWords } from './words';
 
 interface DeployedSite {
   origin: string;
@@ -56,7 +57,7 @@ const test = base.extend<{ site: DeployedSite }>({
   bypassCSP: true,
 });
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'First day of last period' });
+const field = (page: Page) => page.getByRole('textbox', { name: calculatorWords.dateLabels.lmp });
 const openCalendar = (page: Page) => page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar: First day of last period' });
 
@@ -108,7 +109,7 @@ test.describe('with a service worker', () => {
     await other.goto('/tips');
     await site.deploy({ keepsOldFiles: true });
     await other.reload();
-    await findUpdateLine(other).getByRole('button', { name: 'Reload now' }).click();
+    await findUpdateLine(other).getByRole('button', { name: siteWords.siteScript.reload }).click();
     await expect(findUpdateLine(page)).toBeVisible();
     await openCalendar(page);
     await expect(calendar(page)).toBeVisible();

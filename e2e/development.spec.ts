@@ -4,6 +4,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { calculatorWords, pastTermWords } from './words';
 
 const weekCard = (page: Page, week: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });
@@ -137,7 +138,7 @@ test('past the last week the page names whom to call where the visitor lives', F
   await storeDueDate(page, '2026-11-01');
   await page.addInitScript(() => window.localStorage.setItem('region', 'MB'));
   await page.goto('/development');
-  const answer = page.getByRole('status').filter({ hasText: 'Has your baby arrived?' });
+  const answer = page.getByRole('status').filter({ hasText: pastTermWords.hasArrived });
   await expect(answer.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
   await expect(answer).not.toContainText('811');
 });
@@ -178,7 +179,7 @@ test('Show does not cost the visitor what they told the calculator', FULL, async
   await show(page).click();
   await expect(weekCard(page, 11).getByRole('link')).toBeFocused();
   await page.goto('/calculator');
-  await expect(page.getByLabel('First day of last period')).toHaveValue('2026-09-01');
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toHaveValue('2026-09-01');
 });
 
 test('the popular names stand where the footer leads', FULL, async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { failures, holdScripts, SCRIPTS } from './hold-scripts';
 import { FULL, fullUnless } from './tags';
 import { answer, clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
+import { formWords, timerWords, toasterWords, whenToCallWords } from './words';
 
 // These tests look at the page before its scripts run, so they do not wait for the widgets.
 test.use({ awaitsWidgets: false });
@@ -29,7 +30,7 @@ test.describe('while the scripts are on their way', () => {
     await openAtTenPastTen(page);
     await startButton(page).click();
     await expect(stopButton(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: timerWords.running })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(clock(page)).toHaveText('0:20');
 
@@ -56,7 +57,7 @@ test.describe('while the scripts are on their way', () => {
     release();
     await expect(rows(page)).toHaveCount(1);
     // Only the latest tap is announced.
-    const toasts = page.getByRole('status', { name: 'Notifications' });
+    const toasts = page.getByRole('status', { name: toasterWords.notifications });
     await expect(toasts).toContainText('Contraction ended');
     await expect(toasts).not.toContainText('Contraction started');
     const { contractions, active } = await readStored(page, 'contractions');
@@ -112,7 +113,7 @@ test.describe('while the scripts are on their way', () => {
     await page.goto(TIMER_PATH, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add one by hand' }).dblclick();
     release();
-    await expect(page.getByLabel('Ended', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(formWords.labels.endTime, { exact: true })).toBeVisible();
     await expect(page.locator('[data-tapped]')).toHaveCount(0);
   });
 
@@ -143,7 +144,7 @@ test.describe('while the scripts are on their way', () => {
     await expect(notice(page)).toBeVisible();
     await page.clock.resume();
     release();
-    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect(page.getByText(timerWords.nothingRecorded)).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await startButton(page).click();
     await expect(stopButton(page)).toBeVisible();
@@ -168,7 +169,7 @@ for (const { name, expectedErrors, breakScripts } of failures) {
       await expect(tappedTimes(page)).toHaveText(['Started at 10:10:00 a.m.', 'Ended at 10:10:50 a.m.']);
 
       await notice(page).getByRole('link', { name: 'When to call', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: whenToCallWords.title })).toBeInViewport();
 
       await page.unroute(SCRIPTS);
       await page.clock.resume();

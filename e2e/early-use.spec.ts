@@ -5,6 +5,7 @@ import { cannotStart, instead, reload } from '../data/en/ui/cannot-start';
 import { expect, test } from './fixtures';
 import { failures, holdScripts, SCRIPTS } from './hold-scripts';
 import { fullUnless } from './tags';
+import { postalWords } from './words';
 
 // These tests look at the page before its scripts run, so they do not wait for the widgets.
 test.use({ awaitsWidgets: false });
@@ -42,7 +43,7 @@ const uses: Early[] = [
     path: '/resources',
     does: 'a tap on the search by postal code',
     act: (page) => button(page, 'Search by Postal Code').click(),
-    check: (page) => expect(page.getByRole('textbox', { name: 'Postal code' })).toBeVisible(),
+    check: (page) => expect(page.getByRole('textbox', { name: postalWords.postalCode })).toBeVisible(),
   },
   {
     path: '/resources',

@@ -4,6 +4,7 @@ import { storedValues } from '@/words/privacy';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
+import { calculatorWords, leaveWords, privacyWords, timerWords } from './words';
 
 const pages = [
   { path: '/support', action: 'Erase everything and stop every countdown' },
@@ -45,13 +46,13 @@ for (const { path, action } of pages) {
       const question = region(page, 'Erase everything?');
       await expect(question).toBeFocused();
       await expect(question.getByRole('listitem')).toHaveText(whatIsStored);
-      await question.getByRole('button', { name: 'Yes, erase everything' }).click();
+      await question.getByRole('button', { name: privacyWords.erase }).click();
       const result = region(page, 'Everything is erased');
       await expect(result).toBeFocused();
       await expect(result.getByRole('listitem')).toHaveText(whatIsStored);
       expect(await getKeys(page)).toEqual(['of-another-site']);
       await page.goto('/calculator');
-      await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+      await expect(page.getByText(calculatorWords.noResult)).toBeVisible();
       await page.goto('/');
       await page.getByRole('tab', { name: 'Resources' }).click();
       await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
@@ -66,7 +67,7 @@ for (const { path, action } of pages) {
     await page.keyboard.press('Enter');
     await expect(region(page, 'Erase everything?')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Yes, erase everything' })).toBeFocused();
+    await expect(page.getByRole('button', { name: privacyWords.erase })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(button).toBeFocused();
@@ -80,8 +81,8 @@ test('a countdown in another tab stops at once', async ({ page, context }) => {
   await other.goto('/calculator');
   await expect(other.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await page.getByRole('button', { name: support.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(other.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
+  await expect(other.getByText(calculatorWords.noResult)).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeHidden();
 });
 
@@ -93,11 +94,11 @@ test(
     const other = await context.newPage();
     await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
     await other.goto('/benefits');
-    const pay = other.getByLabel('Pay before tax');
+    const pay = other.getByLabel(leaveWords.pay);
     await pay.fill('1000');
     await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
     await page.getByRole('button', { name: support.action }).click();
-    await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+    await page.getByRole('button', { name: privacyWords.erase }).click();
     await expect(pay).toHaveValue('');
     await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
     expect(await getKeys(page)).toEqual(['of-another-site']);
@@ -110,16 +111,16 @@ test('contractions are erased in both places in which they are kept, also while 
 }) => {
   const timer = await context.newPage();
   await timer.goto('/contraction-timer');
-  await timer.getByRole('button', { name: 'Start Contraction' }).click();
+  await timer.getByRole('button', { name: timerWords.start }).click();
   await expect.poll(() => getDatabases(timer)).toEqual(['contractions']);
   await page.goto(about.path);
   await page.getByRole('button', { name: about.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(region(page, 'Everything is erased').getByRole('listitem')).toHaveText([storedValues.contractions]);
   expect(await getDatabases(page)).toEqual([]);
-  await expect(timer.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await expect(timer.getByRole('button', { name: timerWords.start })).toBeVisible();
   await timer.reload();
-  await expect(timer.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await expect(timer.getByRole('button', { name: timerWords.start })).toBeVisible();
   expect(await getKeys(timer)).toEqual([]);
 });
 
@@ -135,14 +136,14 @@ test('where the copy of the contractions cannot be erased, the answer does not s
   });
   await fillStorage(page, support.path);
   await page.getByRole('button', { name: support.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(page.getByRole('main')).toContainText('clear its data in the settings of your browser');
 });
 
 test('where nothing is stored, the answer says so', FULL, async ({ page }) => {
   await page.goto(support.path);
   await page.getByRole('button', { name: support.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(region(page, 'Nothing was stored')).toBeFocused();
 });
 
@@ -156,7 +157,7 @@ test('where storage is blocked, the answer says what is left to do', FULL, async
   });
   await page.goto(support.path);
   await page.getByRole('button', { name: support.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(region(page, 'Nothing is kept here')).toContainText('clear its data in the settings of your browser');
 });
 
@@ -169,7 +170,7 @@ test('the about page shows what is stored right now, and follows', FULL, async (
   await fillStorage(page, about.path);
   await expect(stored).toHaveText(whatIsStored.map((what) => `${what}Stored now`));
   await page.getByRole('button', { name: about.action }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(stored).toHaveText(whatIsStored.map((what) => `${what}Not stored`));
 });
 

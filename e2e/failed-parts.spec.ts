@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { calculatorWords, homeWords, timerWords } from './words';
 
 test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
@@ -16,7 +17,7 @@ test(
   FULL,
   async ({ page }) => {
     await page.goto('/calculator');
-    const field = page.getByRole('textbox', { name: 'First day of last period' });
+    const field = page.getByRole('textbox', { name: calculatorWords.dateLabels.lmp });
     await field.fill('2026-09-01');
     const button = page.getByRole('button', { name: 'Calendar: First day of last period' });
     const calendar = page.getByRole('region', { name: 'Calendar: First day of last period' });
@@ -54,7 +55,7 @@ test('a view that does not load leaves the result and the other views, and comes
 
   await findConnection(page);
   await tryAgain(page).click();
-  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await expect(page.getByRole('button', { name: timerWords.start })).toBeVisible();
   await expect(message(page)).toBeHidden();
 });
 
@@ -65,10 +66,10 @@ test('the home page leads on where what it loads late does not come', FULL, asyn
     requests += 1;
     return route.abort();
   });
-  await page.getByLabel('First day of last period').focus();
+  await page.getByLabel(calculatorWords.dateLabels.lmp).focus();
   // A script is requested twice before its import fails. An import that fails unnoticed fails this test in its fixture.
   await expect.poll(() => requests).toBe(2);
-  await expect(page.getByRole('link', { name: 'Calculate Your Due Date' })).toHaveAttribute('href', '/calculator');
+  await expect(page.getByRole('link', { name: homeWords.calculate })).toHaveAttribute('href', '/calculator');
 
   await page.getByRole('tab', { name: 'Resources' }).click();
   await page.getByLabel('Your province or territory').selectOption('Ontario');

@@ -1,6 +1,7 @@
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { calculatorWords, leaveWords, privacyWords, provinceWords, supportWords, timerWords } from './words';
 
 const NOW = new Date('2026-11-21T10:00:00-05:00').getTime();
 const secondsAgo = (seconds: number) => NOW - seconds * 1_000;
@@ -22,8 +23,8 @@ test('what the first version kept is read by every page, and its due date stays 
   await keepFromEarlierVisit(page, firstVersion);
 
   await page.goto('/contraction-timer');
-  await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop Contraction' }).click();
+  await expect(page.getByRole('button', { name: timerWords.stop })).toBeVisible();
+  await page.getByRole('button', { name: timerWords.stop }).click();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(3);
 
   await page.goto('/hospital-bag');
@@ -33,14 +34,14 @@ test('what the first version kept is read by every page, and its due date stays 
 
   await page.goto('/benefits');
   await expect(page.getByLabel('Where do you live?')).toHaveValue('QC');
-  await expect(page.getByLabel('Last day at work', { exact: true }).first()).toHaveValue('2027-06-01');
+  await expect(page.getByLabel(leaveWords.lastWorkDay, { exact: true }).first()).toHaveValue('2027-06-01');
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are 11 weeks pregnant');
   await page.goto('/calculator#change-date');
-  await expect(page.getByLabel('First day of last period')).toHaveValue('2026-09-01');
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toHaveValue('2026-09-01');
   await page.goto('/timeline');
-  await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
+  await expect(page.getByLabel(provinceWords.label)).toHaveValue('QC');
 
   const kept = await page.evaluate(() => ({
     pregnancy: window.localStorage.getItem('pregnancy'),
@@ -52,8 +53,8 @@ test('what the first version kept is read by every page, and its due date stays 
 test('all of it is listed on the about page, and erased at once', FULL, async ({ page }) => {
   await keepFromEarlierVisit(page, firstVersion);
   await page.goto('/support');
-  await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.getByRole('button', { name: supportWords.erase }).click();
+  await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(page.getByRole('region', { name: 'Everything is erased' })).toBeVisible();
   const left = await page.evaluate(() => Object.keys(window.localStorage));
   expect(left).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { calculatorWords, homeWords, leaveWords } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
@@ -22,8 +23,8 @@ test('in forced colours fields, buttons, the chosen tab and a ticked box stand o
   await page.goto('/');
   const style = (locator: Locator, name: 'borderTopWidth' | 'borderBottomColor' | 'backgroundColor') =>
     locator.evaluate((element, name) => getComputedStyle(element)[name], name);
-  expect(await style(page.getByLabel('First day of last period'), 'borderTopWidth')).not.toBe('0px');
-  expect(await style(page.getByRole('link', { name: 'Calculate Your Due Date' }), 'borderTopWidth')).not.toBe('0px');
+  expect(await style(page.getByLabel(calculatorWords.dateLabels.lmp), 'borderTopWidth')).not.toBe('0px');
+  expect(await style(page.getByRole('link', { name: homeWords.calculate }), 'borderTopWidth')).not.toBe('0px');
   const chosen = page.getByRole('tab', { selected: true }).first();
   const other = page.getByRole('tab', { selected: false }).first();
   expect(await style(chosen, 'borderBottomColor')).not.toBe(await style(other, 'borderBottomColor'));
@@ -61,7 +62,7 @@ test('in forced colours the open week is marked by a border among its neighbours
 
 test('in forced colours the chosen days of work are marked by borders', FULL, async ({ page }) => {
   await page.goto('/benefits');
-  await page.getByLabel('Last day at work').fill('2027-02-02');
+  await page.getByLabel(leaveWords.lastWorkDay).fill('2027-02-02');
   const day = (name: string) => page.getByRole('checkbox', { name }).locator('..');
   await expect(day('Monday')).toHaveCSS('border-top-width', '2px');
   await expect(day('Sunday')).toHaveCSS('border-top-width', '1px');

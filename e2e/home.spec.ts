@@ -3,6 +3,7 @@ import { lastPeriodLabel } from '@/data/fr/last-period';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { journeyWords, toasterWords } from './words';
 
 const hero = { label: 'First day of last period', button: 'Calculate Your Due Date' };
 
@@ -12,7 +13,7 @@ test('a date on the home page leads to its result, which is told and stays', asy
   await page.getByRole('link', { name: hero.button }).click();
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await expect(page.getByText('From a period that began Tuesday, September 1, 2026')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toHaveText(
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toHaveText(
     'Due Date Calculated!Your baby is due on Tuesday, June 8, 2027',
   );
   // Not a second time on a reload.
@@ -64,7 +65,9 @@ test.describe('with motion', () => {
       expect(texts).not.toContain('June 8, 2027');
       await page.clock.runFor(200);
       await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due Date Calculated!');
+      await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText(
+        'Due Date Calculated!',
+      );
       await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
     },
   );
@@ -133,7 +136,7 @@ test('beside my week stand the product, its button and my result with its views'
     'Timer',
   ]);
   await result.getByRole('link', { name: 'Journey' }).click();
-  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: journeyWords.keyDates })).toBeInViewport();
 });
 
 test('without a date the button leads to the calculator', FULL, async ({ page }) => {

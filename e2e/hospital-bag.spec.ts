@@ -6,6 +6,7 @@ import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
+import { toasterWords } from './words';
 
 const KEY = 'hospitalBagChecklist';
 
@@ -13,7 +14,7 @@ const bag = (page: Page) => page.getByRole('region', { name: 'Canadian Hospital 
 const list = (page: Page) => bag(page).getByRole('region', { name: 'Items to pack' });
 const box = (page: Page, name: string) => list(page).getByRole('checkbox', { name });
 const button = (page: Page, name: string) => bag(page).getByRole('button', { name, exact: true });
-const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+const toasts = (page: Page) => page.getByRole('status', { name: toasterWords.notifications });
 const readStored = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), KEY);
 
 async function open(page: Page) {
@@ -252,7 +253,7 @@ for (const [what, names] of [
     await expect(bag(page)).toContainText('2/50 items');
     await expect(bag(page).getByText('This browser does not let us keep your list.')).toBeVisible();
     await button(page, 'Save').click();
-    await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('Checklist not saved');
+    await expect(page.getByRole('alert', { name: toasterWords.warnings })).toContainText('Checklist not saved');
   });
 }
 
@@ -354,7 +355,7 @@ test.describe('when the browser draws nothing', () => {
     });
     await open(page);
     await button(page, 'Save as Image').click();
-    await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('The picture was not saved');
+    await expect(page.getByRole('alert', { name: toasterWords.warnings })).toContainText('The picture was not saved');
     await expect(button(page, 'Save as Image')).toBeEnabled();
   });
 });

@@ -4,6 +4,7 @@ import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { journeyWords } from './words';
 
 async function openJourney(page: Page, lastPeriod: string) {
   await calculateFromLastPeriod(page, lastPeriod);
@@ -160,7 +161,7 @@ test('the tabs change by arrow keys', FULL, async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Milestones' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Seasonal' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: journeyWords.keyDates })).toBeHidden();
 });
 
 test('the button of the view keeps focus through the switch', FULL, async ({ page }) => {

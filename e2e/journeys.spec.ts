@@ -4,6 +4,21 @@ import { expect, test, watchPage } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { readPdf } from './read-pdf';
 import { waitForPart } from './timer-page';
+import {
+  answerWords,
+  calculatorWords,
+  datesWords,
+  finderWords,
+  formWords,
+  greetingWords,
+  leaveWords,
+  parentWords,
+  postalWords,
+  provinceWords,
+  shareWords,
+  timerWords,
+  toasterWords,
+} from './words';
 
 // Each test is one visitor, from arriving to leaving; returning.spec.ts has one who comes back. The details of a single
 // page are in its own spec.
@@ -18,10 +33,10 @@ test.describe('on a phone', () => {
       await page.goto('/development/week-20');
       await page.getByRole('main').getByRole('link', { name: 'Find your own week' }).tap();
       await expect(page).toHaveURL('/calculator');
-      await page.getByLabel('First day of last period').fill('2026-07-04');
-      await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
+      await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-07-04');
+      await page.getByRole('button', { name: calculatorWords.calculate }).tap();
       await expect(page.getByRole('heading', { name: 'Saturday, April 10, 2027' })).toBeVisible();
-      await page.getByRole('button', { name: 'Copy Link' }).tap();
+      await page.getByRole('button', { name: shareWords.copyLink }).tap();
       await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -34,7 +49,7 @@ test.describe('on a phone', () => {
       await expect(theirs.getByText('Saturday, April 10, 2027')).toBeVisible();
       // Opening a link is not entering one's own due date.
       expect(await theirs.evaluate(() => window.localStorage.getItem('pregnancy'))).toBeNull();
-      await theirs.getByRole('button', { name: 'Follow the weeks' }).click();
+      await theirs.getByRole('button', { name: greetingWords.follow }).click();
       await expect(theirs.getByRole('heading', { name: 'The baby you follow: week 20' })).toBeVisible();
       expect(await theirs.evaluate(() => window.localStorage.getItem('pregnancy'))).toBeNull();
       expect(complaints).toEqual([]);
@@ -53,16 +68,16 @@ test.describe('on a phone', () => {
       await page.goto('/contraction-timer');
       await page.clock.pauseAt(new Date('2026-11-22T03:05:00-05:00'));
       await expect(page.getByText('By your due date, this advice is for 37 weeks 5 days.')).toBeVisible();
-      const start = page.getByRole('button', { name: 'Start Contraction' });
-      const stop = page.getByRole('button', { name: 'Stop Contraction' });
-      const urgent = page.getByRole('alert', { name: 'Urgent advice' });
+      const start = page.getByRole('button', { name: timerWords.start });
+      const stop = page.getByRole('button', { name: timerWords.stop });
+      const urgent = page.getByRole('alert', { name: timerWords.urgentAdvice });
 
       for (let contraction = 0; contraction < 14; contraction += 1) {
         await start.tap();
         if (contraction === 5) {
           await page.clock.runFor(150_000);
-          await urgent.getByRole('button', { name: 'I forgot to stop' }).tap();
-          const ended = page.getByLabel('Ended', { exact: true });
+          await urgent.getByRole('button', { name: timerWords.forgotToStop }).tap();
+          const ended = page.getByLabel(formWords.labels.endTime, { exact: true });
           await waitForPart(page, ended);
           await ended.fill('2026-11-22T03:29:25');
           await page.getByRole('button', { name: 'Save' }).tap();
@@ -78,19 +93,19 @@ test.describe('on a phone', () => {
         'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',
       );
       await expect(start).toBeInViewport();
-      const advice = page.getByRole('region', { name: 'Advice' });
-      await expect(advice.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-      await advice.getByLabel('Province or territory').selectOption('Ontario');
-      await expect(advice.getByRole('link', { name: 'Call 811' })).toHaveAttribute('href', 'tel:811');
+      const advice = page.getByRole('region', { name: timerWords.advice });
+      await expect(advice.getByRole('link', { name: timerWords.callNumber('911') })).toHaveAttribute('href', 'tel:911');
+      await advice.getByLabel(provinceWords.label).selectOption('Ontario');
+      await expect(advice.getByRole('link', { name: timerWords.callNumber('811') })).toHaveAttribute('href', 'tel:811');
       await context.setOffline(false);
     });
   });
 
   test('Yellowknife: from the postal code to one sheet of paper with every number and address', async ({ page }) => {
     await page.goto('/resources');
-    await page.getByRole('button', { name: 'Search by Postal Code' }).tap();
-    await page.getByLabel('Postal code', { exact: true }).fill('x1a2n3');
-    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await page.getByRole('button', { name: finderWords.modes.postal }).tap();
+    await page.getByLabel(postalWords.postalCode, { exact: true }).fill('x1a2n3');
+    await page.getByRole('button', { name: postalWords.search, exact: true }).tap();
     await expect(page.getByRole('status', { name: 'Search result' })).toHaveText(
       'X1A 2N3 is in the Northwest Territories. The resources are shown below.',
     );
@@ -123,22 +138,22 @@ test.describe('on a phone', () => {
   test('Montreal: a QPIP plan with dates and amounts, a look at Ontario, back, and a slip', async ({ page }) => {
     await keepFromEarlierVisit(page, { pregnancy: toStored('2027-02-14'), region: 'QC' });
     await page.goto('/benefits');
-    const form = page.getByRole('group', { name: 'Plan your leave' });
+    const form = page.getByRole('group', { name: leaveWords.form });
     const region = form.getByLabel('Where do you live?');
     await expect(region).toHaveValue('QC');
     await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');
     await form.getByRole('radio', { name: 'Both' }).check();
-    const pay = form.getByRole('group', { name: 'The parent who gives birth' }).getByLabel('Pay before tax');
+    const pay = form.getByRole('group', { name: parentWords.parents.birth }).getByLabel(leaveWords.pay);
     await pay.fill('1200');
-    await form.getByRole('group', { name: 'The other parent' }).getByLabel('Pay before tax').fill('900');
-    const answer = page.getByRole('region', { name: 'Your answer' });
-    const toDos = answer.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
+    await form.getByRole('group', { name: parentWords.parents.other }).getByLabel(leaveWords.pay).fill('900');
+    const answer = page.getByRole('region', { name: answerWords.heading });
+    const toDos = answer.getByRole('region', { name: answerWords.toDos }).getByRole('listitem');
     async function expectQuebec() {
       await answer.getByRole('radio', { name: /^Basic plan/ }).check();
-      const rows = answer.getByRole('table', { name: 'The parent who gives birth' }).getByRole('row');
+      const rows = answer.getByRole('table', { name: parentWords.parents.birth }).getByRole('row');
       await expect(rows.nth(1)).toHaveText(/^Maternity18 weeksFeb 14, 2027 to Jun 19, 2027\$84070%$/);
       await expect(
-        answer.getByRole('table', { name: 'The other parent' }).getByRole('row', { name: /^Exclusive weeks/ }),
+        answer.getByRole('table', { name: parentWords.parents.other }).getByRole('row', { name: /^Exclusive weeks/ }),
       ).toContainText('$63070%');
       // QPIP's maternity benefits can be paid since October 25: that is over, and nothing is to be done about it.
       await expect(toDos.filter({ hasText: 'From this day on' })).toHaveCount(0);
@@ -170,21 +185,21 @@ test.describe('on a phone', () => {
   test('a scan contradicts the last period: the result stays until the visitor decides', async ({ page }) => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-    await page.getByText('Why do dates differ?').tap();
+    await page.getByText(datesWords.title).tap();
     const form = page.getByRole('form', { name: 'Compare two dates' });
-    await form.getByLabel('Day your last period began').fill('2026-09-01');
-    await form.getByLabel('Day of the scan').fill('2026-11-10');
+    await form.getByLabel(datesWords.periodDay).fill('2026-09-01');
+    await form.getByLabel(datesWords.scanDay).fill('2026-11-10');
     await form.getByLabel('Scan weeks').fill('8');
     await form.getByLabel('Scan days').fill('6');
     await form.getByRole('button', { name: 'Compare the two dates' }).tap();
     await expect(page.getByRole('status', { name: 'Difference' })).toContainText('8 days later');
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-    await page.getByRole('button', { name: 'Change date' }).tap();
-    await page.getByRole('radio', { name: 'Ultrasound' }).check();
-    await page.getByLabel('Ultrasound date').fill('2026-11-10');
-    await page.getByLabel('Weeks at scan').fill('8');
-    await page.getByLabel('Days at scan').fill('6');
-    await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
+    await page.getByRole('button', { name: calculatorWords.changeDate }).tap();
+    await page.getByRole('radio', { name: calculatorWords.methods.ultrasound }).check();
+    await page.getByLabel(calculatorWords.dateLabels.ultrasound).fill('2026-11-10');
+    await page.getByLabel(calculatorWords.scanWeeks).fill('8');
+    await page.getByLabel(calculatorWords.scanDays).fill('6');
+    await page.getByRole('button', { name: calculatorWords.calculate }).tap();
     await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
   });
 });
@@ -205,7 +220,7 @@ test('by keyboard and screen reader alone: from the skip link to a result that i
         - textbox "First day of last period"
         - button "Calculate My Due Date"
   `);
-  const date = page.getByLabel('First day of last period');
+  const date = page.getByLabel(calculatorWords.dateLabels.lmp);
   for (
     let presses = 0;
     presses < 5 && !(await date.evaluate((field) => field === document.activeElement));
@@ -215,13 +230,13 @@ test('by keyboard and screen reader alone: from the skip link to a result that i
   await expect(date).toBeFocused();
   await page.keyboard.type('09012026');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('June 8, 2027');
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText('June 8, 2027');
   const timer = page.getByRole('group', { name: 'View', exact: true }).getByRole('button', { name: 'Timer' });
   await timer.focus();
   await page.keyboard.press('Enter');
   await expect(timer).toHaveAttribute('aria-pressed', 'true');
   await expect(timer).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await expect(page.getByRole('button', { name: timerWords.start })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@ import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod } f
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { calculatorWords, pastTermWords, toasterWords } from './words';
 
 test('the due date is there again on the next visit, with the form, until it is forgotten', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
@@ -9,17 +10,17 @@ test('the due date is there again on the next visit, with the form, until it is 
   await page.reload();
   await expect(dueDate(page)).toBeVisible();
   await expect(lastPeriod(page)).toHaveValue('2026-09-01');
-  await page.getByRole('button', { name: 'Forget this due date' }).click();
-  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due date forgotten');
+  await page.getByRole('button', { name: calculatorWords.forget }).click();
+  await expect(page.getByText(calculatorWords.noResult)).toBeVisible();
+  await expect(page.getByRole('status', { name: toasterWords.notifications })).toContainText('Due date forgotten');
   await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dueDate(page)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: 'Forget this due date' }).click();
+  await page.getByRole('button', { name: calculatorWords.forget }).click();
   await page.reload();
-  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(page.getByText(calculatorWords.noResult)).toBeVisible();
   await expect(lastPeriod(page)).toHaveValue('2026-11-21');
 });
 
@@ -40,7 +41,7 @@ for (const stored of [
   test(`stored text that makes no sense is ignored: ${stored}`, FULL, async ({ page }) => {
     await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
     await page.goto('/calculator');
-    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+    await expect(page.getByText(calculatorWords.noResult)).toBeVisible();
     await lastPeriod(page).fill('2026-09-01');
     await calculate(page).click();
     await expect(dueDate(page)).toBeVisible();
@@ -58,8 +59,8 @@ test('where the browser keeps nothing, the page works and says so', FULL, async 
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(dueDate(page)).toBeVisible();
   await expect(page.getByText('This browser does not let us keep your due date')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget this due date' }).click();
-  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await page.getByRole('button', { name: calculatorWords.forget }).click();
+  await expect(page.getByText(calculatorWords.noResult)).toBeVisible();
 });
 
 test('where the storage is full, the page works and says so', async ({ page }) => {
@@ -86,7 +87,7 @@ test('on the due date and after it the result stays, and after 42 weeks it stops
   await changeDate(page);
   await lastPeriod(page).fill('2026-01-30');
   await calculate(page).click();
-  await expect(page.getByRole('heading', { name: 'Has your baby arrived?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pastTermWords.hasArrived })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 

@@ -6,6 +6,7 @@ import { NOW } from '../scripts/page-states.mjs';
 import { getLaunchOptions } from '../scripts/setup/browser.mjs';
 import { readRecordCopy } from './record-copy';
 import { rows, startButton, stopButton, TIMER_PATH } from './timer-page';
+import { timerWords } from './words';
 
 // A phone that runs out of memory or power ends its browser without a word. Browsers write localStorage some seconds
 // late; the copy of the record is on the disk once its transaction has ended. So each test kills the browser as soon as
@@ -92,7 +93,7 @@ visits('what is cleared before the browser is killed does not come back', async 
 
   const next = await visitor.open();
   await expect(rows(next)).toHaveCount(1);
-  await next.getByRole('button', { name: 'Clear All' }).click();
+  await next.getByRole('button', { name: timerWords.clearAll }).click();
   await expect(rows(next)).toHaveCount(0);
   await expect.poll(() => readRecordCopy(next)).toMatchObject({ contractions: [] });
   await kill(next);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { timerWords } from './words';
 
 // On a slow phone Next's router may write its address into the history seconds after the tap that it answers.
 
@@ -34,11 +35,11 @@ const getView = (page: Page, name: string) =>
 /** Chooses the timer before the router writes, and times with it after that. */
 async function expectTimerToStay(page: Page) {
   await getView(page, 'Timer').click();
-  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await expect(page.getByRole('button', { name: timerWords.start })).toBeVisible();
   await send(page, 'release-router');
-  await page.getByRole('button', { name: 'Start Contraction' }).click();
+  await page.getByRole('button', { name: timerWords.start }).click();
   await expect(page).toHaveURL('/calculator#timer');
-  await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+  await expect(page.getByRole('button', { name: timerWords.stop })).toBeVisible();
 }
 
 test('a view that is chosen right after a result stays, also after the link past the menu', async ({ page }) => {

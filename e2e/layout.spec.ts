@@ -4,6 +4,7 @@ import { findTextTrouble, spaceTextOut } from './check-text';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { calculatorWords } from './words';
 
 // The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
@@ -104,9 +105,9 @@ test('a refused entry fits 320 px', FULL, async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await changeDate(page);
-  await page.getByRole('radio', { name: 'Ultrasound' }).check();
-  await page.getByLabel('Weeks at scan').fill('99');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await page.getByRole('radio', { name: calculatorWords.methods.ultrasound }).check();
+  await page.getByLabel(calculatorWords.scanWeeks).fill('99');
+  await page.getByRole('button', { name: calculatorWords.calculate }).click();
   await expect(page.getByText('Enter whole weeks from 0 to 42.')).toBeVisible();
   expect(await findTooWide(page)).toEqual([]);
 });

@@ -4,14 +4,15 @@ import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
+import { provinceWords, toasterWords } from './words';
 
 const EMAIL = 'loon@lake.ca';
 const signup = (page: Page) => page.getByRole('region', { name: 'Pregnancy updates by email' });
 const email = (page: Page) => signup(page).getByLabel('Your email');
-const province = (page: Page) => signup(page).getByLabel('Province or territory');
+const province = (page: Page) => signup(page).getByLabel(provinceWords.label);
 const button = (page: Page, name: string) => signup(page).getByRole('button', { name, exact: true });
-const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
-const warnings = (page: Page) => page.getByRole('alert', { name: 'Warnings' });
+const notifications = (page: Page) => page.getByRole('status', { name: toasterWords.notifications });
+const warnings = (page: Page) => page.getByRole('alert', { name: toasterWords.warnings });
 
 async function openSignup(page: Page) {
   await storeDueDate(page, '2027-06-08');

@@ -9,6 +9,7 @@ import { test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
 import { advice, TIMER_PATH, whenToCall } from './timer-page';
+import { birthWords, provinceWords, timerWords } from './words';
 
 const NO_911 =
   'Nunavut has no 911. In an emergency, call the emergency number of your health centre, go there, or send someone.';
@@ -38,7 +39,7 @@ test.describe('the timer in Nunavut', () => {
     await page.goto(TIMER_PATH);
     await expect(advice(page).getByText(UNKNOWN)).toBeVisible();
     await expect(linksTo911(page)).not.toHaveCount(0);
-    await page.getByLabel('Province or territory').first().selectOption('Nunavut');
+    await page.getByLabel(provinceWords.label).first().selectOption('Nunavut');
     await expect(advice(page).getByText(NO_911)).toBeVisible();
     await expect(goOrSend(page)).toBeVisible();
     await expect(field(page)).toBeVisible();
@@ -76,7 +77,10 @@ test.describe('the timer in Nunavut', () => {
     await liveInNunavut(page, { pregnancy: toStored('2026-12-26') });
     await page.goto(TIMER_PATH);
     await question(page).getByRole('radio', { name: 'Away from Nunavut' }).check();
-    await expect(advice(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+    await expect(advice(page).getByRole('link', { name: timerWords.callNumber('911') })).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
     await expect(advice(page).getByText(UNKNOWN)).toBeVisible();
     await page.goto('/development/week-36');
     await expect(linksTo911(page)).not.toHaveCount(0);
@@ -117,7 +121,7 @@ test("a week's page names the health centre, with its number where one is stored
 
 test('the resource finder asks for the number where Nunavut is chosen', FULL, async ({ page }) => {
   await page.goto('/resources');
-  await page.getByLabel('Province or territory').selectOption('Nunavut');
+  await page.getByLabel(provinceWords.label).selectOption('Nunavut');
   const results = page.getByRole('region', { name: 'Nunavut Resources' });
   await expect(results.getByText(NO_911)).toBeVisible();
   await field(page).fill('867-555-0100');
@@ -153,7 +157,7 @@ test('after the birth is stored, where they are is asked anew', FULL, async ({ p
   });
   await page.goto('/birth');
   await expect(linksTo911(page)).not.toHaveCount(0);
-  await page.getByLabel('Birthday').fill('2026-11-20');
+  await page.getByLabel(birthWords.birthday).fill('2026-11-20');
   await page.getByRole('button', { name: 'Begin the first weeks' }).click();
   await expect(goOrSend(page).first()).toBeVisible();
   await expect(question(page).first().getByRole('radio', { checked: true })).toHaveCount(0);
@@ -162,7 +166,10 @@ test('after the birth is stored, where they are is asked anew', FULL, async ({ p
 test('another region keeps 911, and the page of Nunavut offers none to it either', FULL, async ({ page }) => {
   await keepFromEarlierVisit(page, { region: 'NT' });
   await page.goto(TIMER_PATH);
-  await expect(advice(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(advice(page).getByRole('link', { name: timerWords.callNumber('911') })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
   await expect(page.getByText(NO_911)).toBeHidden();
   await page.goto('/resources/nunavut');
   await expect(linksTo911(page)).toHaveCount(0);

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { isSibling } from './siblings';
 import { FULL } from './tags';
+import { bagWords } from './words';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -92,7 +93,7 @@ test('without a connection the hospital bag keeps its ticks and saves its pictur
   await page.reload();
   await expect(carSeat).toBeChecked();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as Image' }).click();
+  await page.getByRole('button', { name: bagWords.saveImage }).click();
   const { width, height } = PNG.sync.read(readFileSync(await (await downloading).path()));
   expect(width).toBe(1280);
   expect(height / 2).toBeGreaterThan(50 * 28);

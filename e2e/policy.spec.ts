@@ -5,6 +5,7 @@ import { translatedPages } from '../scripts/setup/site-map.mjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { calculatorWords } from './words';
 
 const PAGES_PER_TEST = 10;
 const routes = listAllRoutes();
@@ -70,8 +71,8 @@ test('one comes from a page without script to a widget, back, and stays there on
   const title = await page.title();
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Calculator' }).click();
   await expect(page).toHaveURL('/calculator');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-09-01');
+  await page.getByRole('button', { name: calculatorWords.calculate }).click();
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle(title);
@@ -80,9 +81,9 @@ test('one comes from a page without script to a widget, back, and stays there on
   await page.goForward();
   await expect(page).toHaveURL('/calculator');
   await page.reload();
-  await page.getByRole('button', { name: 'Change date' }).click();
-  await page.getByRole('radio', { name: 'Ultrasound' }).check();
-  await expect(page.getByLabel('Weeks at scan')).toBeVisible();
+  await page.getByRole('button', { name: calculatorWords.changeDate }).click();
+  await page.getByRole('radio', { name: calculatorWords.methods.ultrasound }).check();
+  await expect(page.getByLabel(calculatorWords.scanWeeks)).toBeVisible();
 });
 
 test.describe('what is put into a page later', () => {

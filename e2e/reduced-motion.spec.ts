@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { calculatorWords } from './words';
 
 const findMoving = (page: Page) =>
   page.evaluate(() =>
@@ -15,7 +16,10 @@ test('nothing moves for those who ask for that, and the menu and buttons do for 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/calculator');
   expect((await findMoving(page)).join('\n')).toMatch(/<div id="phone-menu"/);
-  await expect(page.getByRole('button', { name: 'Calculate My Due Date' })).not.toHaveCSS('transition-duration', '0s');
+  await expect(page.getByRole('button', { name: calculatorWords.calculate })).not.toHaveCSS(
+    'transition-duration',
+    '0s',
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMoving(page)).toEqual([]);
 });

@@ -8,24 +8,25 @@ import { holdScripts } from './hold-scripts';
 import { findSmallestLetters, readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
+import { finderWords, postalWords, provinceWords } from './words';
 
 /** An address as it is printed, to be typed. */
 const toPrinted = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
 const results = (page: Page, name: string) => page.getByRole('region', { name: `${name} Resources`, exact: true });
-const select = (page: Page) => page.getByLabel('Province or territory', { exact: true });
-const field = (page: Page) => page.getByLabel('Postal code', { exact: true });
+const select = (page: Page) => page.getByLabel(provinceWords.label, { exact: true });
+const field = (page: Page) => page.getByLabel(postalWords.postalCode, { exact: true });
 const answer = (page: Page) => page.getByRole('status', { name: 'Search result' });
 
 const open = (page: Page, hash = '') => page.goto(`/resources${hash}`);
 
 async function openPostalSearch(page: Page) {
   await open(page);
-  await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+  await page.getByRole('button', { name: finderWords.modes.postal }).click();
 }
 
 async function search(page: Page, postalCode: string) {
   await field(page).fill(postalCode);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: postalWords.search, exact: true }).click();
 }
 
 test('a province chosen from the list shows its pages, each link with a name of its own', async ({ page }) => {
@@ -168,7 +169,7 @@ for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '
 
 test('the postal code is tidied while it is typed, and the caret stays where one types', FULL, async ({ page }) => {
   await openPostalSearch(page);
-  const button = page.getByRole('button', { name: 'Search', exact: true });
+  const button = page.getByRole('button', { name: postalWords.search, exact: true });
   await expect(field(page)).toHaveAttribute('placeholder', 'Enter postal code (e.g. A1A 1A1)');
   await expect(button).toBeDisabled();
   await field(page).pressSequentially('-');
@@ -204,7 +205,7 @@ test('a pasted address is cut to its postal code', FULL, async ({ page, context 
   await page.evaluate(() => navigator.clipboard.writeText(' b3h-4r2, Halifax '));
   await field(page).press('ControlOrMeta+V');
   await expect(field(page)).toHaveValue('B3H 4R2');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: postalWords.search, exact: true }).click();
   await expect(results(page, 'Nova Scotia')).toBeVisible();
 });
 
@@ -223,7 +224,7 @@ for (const [typed, shown] of [
     await expect(field(page)).toHaveValue(shown);
     await page.getByRole('button', { name: 'Choose from the list' }).click();
     await expect(select(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+    await page.getByRole('button', { name: finderWords.modes.postal }).click();
     await expect(field(page)).toHaveValue(shown);
   });
 }

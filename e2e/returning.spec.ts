@@ -3,6 +3,7 @@ import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { waitUntilKept } from './installed-site';
 import { FULL } from './tags';
 import { expect, findUpdateLine, NEW_TITLE, OLD_TITLE, test } from './updated-site';
+import { leaveWords, siteWords } from './words';
 
 test.use({ precachesAll: true, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -35,7 +36,7 @@ test(
     await page.clock.setSystemTime(new Date('2026-11-21T10:00:00-05:00'));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
-    await findUpdateLine(page).getByRole('button', { name: 'Reload now' }).tap();
+    await findUpdateLine(page).getByRole('button', { name: siteWords.siteScript.reload }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
     await expect(findUpdateLine(page)).toHaveCount(0);
 
@@ -50,7 +51,7 @@ test(
     await page.goto('/hospital-bag');
     await expect(page.getByRole('checkbox', { name: 'Car seat' })).toBeChecked();
     await page.goto('/benefits');
-    await expect(page.getByRole('group', { name: 'Plan your leave' })).toBeVisible();
+    await expect(page.getByRole('group', { name: leaveWords.form })).toBeVisible();
 
     // The new pregnancy replaces the old one everywhere, and the new version works offline.
     await calculateFromLastPeriod(page, '2026-09-01');

@@ -4,6 +4,7 @@ import { sitePages } from '@/lib/site/site-pages';
 import { notKept } from '@/words/ui/not-kept';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { calculatorWords, historyWords, timerWords } from './words';
 
 // The fixture fails on any exception or console error. lib/browser/stored-values.test.ts tries hundreds of texts on
 // what reads them; these few are for the pages.
@@ -107,12 +108,12 @@ for (const [what, prepare] of Object.entries(wrongCopies)) {
     async ({ page }) => {
       await page.addInitScript(prepare);
       await page.goto('/contraction-timer');
-      await page.getByRole('button', { name: 'Start Contraction' }).click();
+      await page.getByRole('button', { name: timerWords.start }).click();
       await page.clock.runFor(60_000);
       await page.reload();
-      await page.getByRole('button', { name: 'Stop Contraction' }).click();
+      await page.getByRole('button', { name: timerWords.stop }).click();
       await page.reload();
-      await expect(page.getByRole('region', { name: 'Contraction history' }).getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('region', { name: historyWords.historyList }).getByRole('listitem')).toHaveCount(1);
     },
   );
 }
@@ -120,7 +121,7 @@ for (const [what, prepare] of Object.entries(wrongCopies)) {
 for (const path of ['/benefits', '/timeline', '/resources', '/development']) {
   test(
     `${path} says that it keeps nothing where the browser does not let it, and only there`,
-    fullUnless(path === '/benefits'),
+    FULL,
     async ({ page }) => {
       const line = page.getByText(notKept);
       await page.goto(path);
@@ -191,8 +192,8 @@ test('with a full storage the main job is done, and each widget works in memory'
     }
   });
   await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-09-01');
+  await page.getByRole('button', { name: calculatorWords.calculate }).click();
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await page.goto('/hospital-bag');
   const carSeat = page.getByRole('checkbox', { name: 'Car seat' });
@@ -210,10 +211,10 @@ for (const [name, later] of [
   test(`a clock that is ${name} on the next visit breaks nothing and counts nothing`, FULL, async ({ page }) => {
     test.slow();
     await page.goto('/contraction-timer');
-    await page.getByRole('button', { name: 'Start Contraction' }).click();
+    await page.getByRole('button', { name: timerWords.start }).click();
     await page.goto('/calculator');
-    await page.getByLabel('First day of last period').fill('2026-09-01');
-    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-09-01');
+    await page.getByRole('button', { name: calculatorWords.calculate }).click();
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
     await page.clock.setFixedTime(new Date(later));
     for (const path of readers) {
@@ -224,6 +225,6 @@ for (const [name, later] of [
     await expect(page.getByRole('main')).not.toContainText('Days to go');
     // What was timed is not lost.
     await page.goto('/contraction-timer');
-    await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+    await expect(page.getByRole('button', { name: timerWords.stop })).toBeVisible();
   });
 }

@@ -5,13 +5,14 @@ import { PNG } from 'pngjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { calculatorWords, cardWords, shareWords, toasterWords } from './words';
 
 const TEXT =
   'My baby is due on Tuesday, June 8, 2027. There are 199 days to go, and the pregnancy is 11 weeks 4 days along.';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Share your due date' });
-const copyLink = (page: Page) => block(page).getByRole('button', { name: 'Copy Link' });
-const download = (page: Page) => block(page).getByRole('button', { name: 'Download Image' });
+const copyLink = (page: Page) => block(page).getByRole('button', { name: shareWords.copyLink });
+const download = (page: Page) => block(page).getByRole('button', { name: cardWords.download });
 
 async function openResult(page: Page) {
   await calculateFromLastPeriod(page, '2026-09-01');
@@ -77,16 +78,20 @@ test('Copy Link copies the link and says so for two seconds', async ({ page, con
   await expect(status).toBeEmpty();
 });
 
-test('where the clipboard is refused, the link is copied by its selection', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read']);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
-  await openResult(page);
-  await copyLink(page).click();
-  await expect(block(page).getByRole('button', { name: 'Copied!' })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?date=2027-06-08`);
-});
+test(
+  'where the clipboard is refused, the link is copied by its selection',
+  FULL,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read']);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await openResult(page);
+    await copyLink(page).click();
+    await expect(block(page).getByRole('button', { name: 'Copied!' })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?date=2027-06-08`);
+  },
+);
 
 test('where copying is refused altogether, the link is shown selected', FULL, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -193,7 +198,7 @@ test.describe('when the browser draws nothing', () => {
     });
     await openResult(page);
     await download(page).click();
-    await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('The picture was not saved');
+    await expect(page.getByRole('alert', { name: toasterWords.warnings })).toContainText('The picture was not saved');
     await expect(block(page).getByText('Your browser was asked to save it.')).toBeHidden();
     expect(logged.join()).toContain('Failed to download image');
     await expect(download(page)).toBeEnabled();
@@ -213,7 +218,7 @@ test('the encoder, the renderer and the cards are no part of the first load', FU
     return Object.entries(marks).flatMap(([name, mark]) => (text.includes(mark) ? [name] : []));
   };
   await page.goto('/calculator');
-  await expect(page.getByLabel('First day of last period')).toBeEnabled();
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toBeEnabled();
   expect(await listLoaded()).toEqual([]);
   await openResult(page);
   await expect(block(page).getByRole('img', { name: 'Preview of the modern card' })).toBeVisible();

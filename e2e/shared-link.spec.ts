@@ -4,8 +4,9 @@ import { storeDueDate, toStored } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { FULL, fullUnless } from './tags';
+import { FULL } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
+import { calculatorWords, greetingWords, homeWords, pastTermWords } from './words';
 
 const greeting = (page: Page) =>
   page.getByRole('region', { name: /^A (baby is on the way|due date shared with you)$/ });
@@ -22,16 +23,15 @@ test('a shared link opens the announcement: the card, the day, the days to go, a
   await expect(greeting(page)).toContainText('There are 199 days to go.');
   await expect(greeting(page)).toContainText('Right now the baby is about as long as');
   await expect(greeting(page).getByRole('link', { name: 'Calculate my own' })).toHaveAttribute('href', '/calculator');
-  await expect(page.getByLabel('First day of last period')).toBeHidden();
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toBeHidden();
   expect(await getKept(page)).toBeNull();
 });
 
 for (const width of [320, 360, 1280]) {
-  const tag = fullUnless(width === 360);
-  test(`card, words and both buttons stand on the first screen, ${width} px`, tag, async ({ page }) => {
+  test(`card, words and both buttons stand on the first screen, ${width} px`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 740 });
     await page.goto('/?date=2027-06-08');
-    await expect(greeting(page).getByRole('button', { name: 'Follow the weeks' })).toBeInViewport({ ratio: 1 });
+    await expect(greeting(page).getByRole('button', { name: greetingWords.follow })).toBeInViewport({ ratio: 1 });
     await expect(greeting(page).getByRole('link', { name: 'Calculate my own' })).toBeInViewport({ ratio: 1 });
     await expect(greeting(page).getByRole('img', { name: /a baby is due on/ })).toBeInViewport({ ratio: 1 });
   });
@@ -40,7 +40,7 @@ for (const width of [320, 360, 1280]) {
 test('a baby that is followed stands below one’s own week, stays after a reload, and can be left', async ({ page }) => {
   await storeDueDate(page, '2027-03-08');
   await page.goto('/?date=2027-06-08');
-  await greeting(page).getByRole('button', { name: 'Follow the weeks' }).click();
+  await greeting(page).getByRole('button', { name: greetingWords.follow }).click();
   await expect(page).toHaveURL('/');
   const followed = page.getByRole('region', { name: 'The baby you follow: week 11' });
   await expect(followed).toBeVisible();
@@ -59,9 +59,9 @@ test('a baby that is followed stands below one’s own week, stays after a reloa
 
 test('who only follows sees the baby’s week above the first screen for a date of their own', FULL, async ({ page }) => {
   await page.goto('/?date=2027-06-08');
-  await greeting(page).getByRole('button', { name: 'Follow the weeks' }).click();
+  await greeting(page).getByRole('button', { name: greetingWords.follow }).click();
   await expect(page.getByText('Right now the baby is about as long as')).toBeVisible();
-  await expect(page.getByLabel('First day of last period')).toBeVisible();
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toBeVisible();
   await page.goto('/?date=2027-06-08');
   await expect(greeting(page)).toContainText('You follow this baby.');
 });
@@ -118,15 +118,14 @@ for (const [name, search, text] of [
   ['a broken escape', '?date=%E0%A4%A', 'has no date that exists'],
   ['a very long text', `?date=${'9'.repeat(5_000)}`, 'has no date that exists'],
 ] as const) {
-  const tag = fullUnless(name === 'markup');
-  test(`a link with ${name} gets a message that names it, and the page works`, tag, async ({ page }) => {
+  test(`a link with ${name} gets a message that names it, and the page works`, FULL, async ({ page }) => {
     await page.goto(`/${search}`);
     await expect(problem(page)).toContainText(text);
     await expect(page).toHaveTitle('Canadian Due Date Calculator');
     await expect(problem(page).locator('script, img, [onerror]')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Resources' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Resources' })).toBeVisible();
-    await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
+    await page.getByRole('link', { name: homeWords.calculate }).click();
     await expect(page).toHaveURL('/calculator');
   });
 }
@@ -172,9 +171,9 @@ for (const path of ['/', '/calculator']) {
       await expect(past).toContainText('Let them tell you their news');
       await expect(problem(page)).toBeHidden();
       await expect(page.getByRole('button', { name: /my own date|Keep it as mine/ })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Follow the weeks' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: greetingWords.follow })).toHaveCount(0);
       expect(await getKept(page)).toBeNull();
-      await expect(page.getByLabel('First day of last period').and(page.locator('[type=date]'))).toBeVisible();
+      await expect(page.getByLabel(calculatorWords.dateLabels.lmp).and(page.locator('[type=date]'))).toBeVisible();
     },
   );
 }
@@ -234,8 +233,8 @@ test('a returning visitor finds their week, what comes next and the tools', asyn
     'Benefits planner',
     'Help where you live',
   ]);
-  await expect(page.getByLabel('First day of last period')).toBeHidden();
-  await ownWeek(page).getByRole('link', { name: 'Change date' }).click();
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toBeHidden();
+  await ownWeek(page).getByRole('link', { name: calculatorWords.changeDate }).click();
   await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
   await page.goto('/');
   await ownWeek(page).getByRole('link', { name: 'Share' }).click();
@@ -260,7 +259,7 @@ for (const [dueDate, title, link] of [
 test('after 42 weeks nothing is counted: the page asks whether the baby has arrived', FULL, async ({ page }) => {
   await storeDueDate(page, '2026-11-06');
   await page.goto('/');
-  const arrived = page.getByRole('region', { name: 'Has your baby arrived?' });
+  const arrived = page.getByRole('region', { name: pastTermWords.hasArrived });
   await expect(arrived).toContainText(
     'go now to the labour and delivery unit or your nursing station. Health line: 811',
   );
@@ -308,7 +307,7 @@ test.describe('where the scripts do not arrive', () => {
   test('the page appears without its greeting', FULL, async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('/?date=2027-06-08');
-    await expect(page.getByRole('link', { name: 'Calculate Your Due Date' })).toBeVisible();
+    await expect(page.getByRole('link', { name: homeWords.calculate })).toBeVisible();
     await expect(greeting(page)).toBeHidden();
   });
 });

@@ -4,6 +4,7 @@ import { sitePages } from '@/lib/site/site-pages';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { calculatorWords, provinceWords } from './words';
 
 const routes = sitePages.filter(({ isListed, family }) => isListed && !family).map(({ path }) => path);
 
@@ -20,7 +21,7 @@ for (const route of routes) {
 test('the year in the footer is that of the visit, years after the build', FULL, async ({ page }) => {
   await page.clock.setSystemTime(new Date('2031-01-01T12:00:00-05:00'));
   await page.goto('/calculator');
-  await expect(page.getByLabel('First day of last period')).toHaveValue('2031-01-01');
+  await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toHaveValue('2031-01-01');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
@@ -206,7 +207,7 @@ test('the footer leads to the parental benefits, and opens their tab', FULL, asy
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(tab).toBeInViewport({ ratio: 1 });
   // The region that was looked up stays, and the tab opens again from the page itself.
-  await page.getByLabel('Province or territory').selectOption('Ontario');
+  await page.getByLabel(provinceWords.label).selectOption('Ontario');
   await expect(page).toHaveURL('/resources#ontario');
   await page.getByRole('tab', { name: 'National Resources' }).click();
   await footer.getByRole('link', { name: 'Parental Benefits', exact: true }).click();

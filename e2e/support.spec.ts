@@ -10,6 +10,7 @@ import { getPageFile } from '../scripts/setup/list-routes.mjs';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { supportLinkWords, supportWords, timerWords } from './words';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';
@@ -28,7 +29,7 @@ for (const [place, path, dueDate] of [
   test(`${place} leads to support`, tag, async ({ page }) => {
     await storeDueDate(page, dueDate);
     await page.goto(path);
-    const link = page.getByRole('main').getByRole('link', { name: 'If this pregnancy has ended' });
+    const link = page.getByRole('main').getByRole('link', { name: supportLinkWords.supportLink });
     await expect(link).toHaveCount(1);
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.click();
@@ -40,7 +41,7 @@ for (const [place, path, dueDate] of [
 test('a visitor who has entered nothing is not asked', FULL, async ({ page }) => {
   await page.goto('/development');
   await expect(page.getByRole('button', { name: 'Show' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'If this pregnancy has ended' })).toBeHidden();
+  await expect(page.getByRole('link', { name: supportLinkWords.supportLink })).toBeHidden();
 });
 
 test('the announcement that a shared link opens speaks of a loss in the footer alone', FULL, async ({ page }) => {
@@ -63,7 +64,7 @@ test('the footer leads to both pages, and the about page to support', FULL, asyn
 test('support is quiet: no picture, no week of a pregnancy, no congratulations', FULL, async ({ page }) => {
   await storeDueDate(page, OWN);
   await page.goto('/support');
-  await expect(page.getByRole('button', { name: 'Erase everything and stop every countdown' })).toBeVisible();
+  await expect(page.getByRole('button', { name: supportWords.erase })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main.locator('img')).toHaveCount(0);
@@ -82,7 +83,7 @@ test('support says first when to get medical help', async ({ page }) => {
   await page.goto('/support');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('When your body needs help');
-  await expect(main.getByRole('listitem').first()).toContainText('Call 911');
+  await expect(main.getByRole('listitem').first()).toContainText(timerWords.callNumber('911'));
 });
 
 test('support says whom to call when a number does not answer, and beside no number how sure we are', async ({
@@ -183,8 +184,7 @@ const withSources = sitePages
   .filter((path) => path !== '/resources');
 
 for (const path of withSources) {
-  const tag = fullUnless(path === '/development/week-20');
-  test(`${path} shows its sources, none that nobody read, and leads to how we check`, tag, async ({ page }) => {
+  test(`${path} shows its sources, none that nobody read, and leads to how we check`, FULL, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('region', { name: 'Sources', exact: true });
     const items = listed.getByRole('listitem');

@@ -1,7 +1,23 @@
 import type { Page } from '@playwright/test';
-import * as timerWords from '@/data/fr/contractions/timer';
+import * as frenchTimer from '@/data/fr/contractions/timer';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test } from './fixtures';
+import {
+  answerWords,
+  birthWords,
+  calculatorWords,
+  finderWords,
+  greetingWords,
+  homeWords,
+  leaveWords,
+  parentWords,
+  postalWords,
+  privacyWords,
+  provinceWords,
+  supportLinkWords,
+  supportWords,
+  timerWords,
+} from './words';
 
 // Ten strangers, phone first, each in their language, from arriving to what they came for. They are the measure of a
 // change to more than one page.
@@ -12,8 +28,8 @@ const getKept = (page: Page, key: string) => page.evaluate((name) => window.loca
 
 test('1: a positive test at 5 weeks, Moncton, on the bus', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('First day of last period').fill('2026-10-17');
-  await page.getByRole('link', { name: 'Calculate Your Due Date' }).tap();
+  await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-10-17');
+  await page.getByRole('link', { name: homeWords.calculate }).tap();
   await expect(page.getByRole('heading', { name: 'Saturday, July 24, 2027' })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Week 5 of Your Canadian Journey' })).toBeVisible();
   // At the next stop: what to do, and whom to call here.
@@ -29,21 +45,21 @@ test('1: a positive test at 5 weeks, Moncton, on the bus', async ({ page }) => {
 
 test("2: the clinic's due date in hand after IVF, Calgary: the same day by the transfer", async ({ page }) => {
   await page.goto('/calculator');
-  await page.getByRole('radio', { name: 'I already have a due date' }).check();
+  await page.getByRole('radio', { name: calculatorWords.methods.dueDate }).check();
   await page.getByLabel('Due date', { exact: true }).fill('2027-05-12');
   await page.getByRole('button', { name: 'Show My Weeks' }).tap();
   const dueDay = page.getByRole('heading', { name: 'Wednesday, May 12, 2027' });
   await expect(dueDay).toBeInViewport();
-  await page.getByRole('button', { name: 'Change date' }).tap();
-  await page.getByRole('radio', { name: 'Conception' }).check();
-  await page.getByLabel('Conception date').fill('2026-08-24');
-  await page.getByText('More options', { exact: true }).tap();
-  await page.getByLabel('This is the day of an embryo transfer (IVF)').check();
-  await page.getByLabel('Age of the embryo in days').fill('5');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
+  await page.getByRole('button', { name: calculatorWords.changeDate }).tap();
+  await page.getByRole('radio', { name: calculatorWords.methods.conception }).check();
+  await page.getByLabel(calculatorWords.dateLabels.conception).fill('2026-08-24');
+  await page.getByText(calculatorWords.moreOptions, { exact: true }).tap();
+  await page.getByLabel(calculatorWords.isTransfer).check();
+  await page.getByLabel(calculatorWords.embryoAge).fill('5');
+  await page.getByRole('button', { name: calculatorWords.calculate }).tap();
   await expect(dueDay).toBeInViewport();
   await page.goto('/resources');
-  await page.getByLabel('Province or territory').selectOption('AB');
+  await page.getByLabel(provinceWords.label).selectOption('AB');
   await expect(
     page.getByRole('region', { name: 'Alberta Resources' }).getByRole('link', { name: '811' }),
   ).toHaveAttribute('href', 'tel:811');
@@ -59,7 +75,7 @@ test.describe('at 3 a.m.', () => {
     const answer = (question: string, name: string) =>
       page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true }).check();
     await answer('Avez-vous déjà accouché?', 'Oui');
-    await answer(timerWords.questions.distance, timerWords.distances['30-to-60']);
+    await answer(frenchTimer.questions.distance, frenchTimer.distances['30-to-60']);
     async function time(everySeconds: number) {
       await page.getByRole('button', { name: 'Début de la contraction' }).tap();
       await page.clock.runFor(50_000);
@@ -90,12 +106,12 @@ test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 
   await page.clock.pauseAt(new Date('2026-11-21T21:00:00-05:00'));
   await expect(page.getByText('By your due date, this advice is for 35 weeks 0 days.')).toBeVisible();
   for (let contraction = 0; contraction < 3; contraction += 1) {
-    await page.getByRole('button', { name: 'Start Contraction' }).tap();
+    await page.getByRole('button', { name: timerWords.start }).tap();
     await page.clock.runFor(40_000);
-    await page.getByRole('button', { name: 'Stop Contraction' }).tap();
+    await page.getByRole('button', { name: timerWords.stop }).tap();
     await page.clock.runFor(440_000);
   }
-  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
+  await expect(page.getByRole('alert', { name: timerWords.urgentAdvice })).toContainText(
     'Contractions before 37 weeks can be preterm labour: go to the hospital now, and call on the way.',
   );
 });
@@ -103,27 +119,27 @@ test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 
 test('5: a couple in Toronto who want a year in all', async ({ page }) => {
   await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'ON' });
   await page.goto('/benefits');
-  const form = page.getByRole('group', { name: 'Plan your leave' });
+  const form = page.getByRole('group', { name: leaveWords.form });
   await expect(form.getByLabel('Where do you live?')).toHaveValue('ON');
   await form.getByRole('radio', { name: 'Both' }).check();
-  const one = form.getByRole('group', { name: 'The parent who gives birth' });
-  const other = form.getByRole('group', { name: 'The other parent' });
-  await one.getByLabel('Pay before tax').fill('1100');
+  const one = form.getByRole('group', { name: parentWords.parents.birth });
+  const other = form.getByRole('group', { name: parentWords.parents.other });
+  await one.getByLabel(leaveWords.pay).fill('1100');
   await expect(one).toContainText("To share the time between you, choose 'On a date' for both.");
-  await one.getByLabel('Back at work').selectOption('On a date');
+  await one.getByLabel(leaveWords.back).selectOption('On a date');
   await expect(one).not.toContainText('To share the time');
   await one.getByLabel('Day back at work').fill('2028-02-07');
-  await other.getByLabel('Pay before tax').fill('1000');
-  await other.getByLabel('Last day at work').fill('2028-02-04');
-  await other.getByLabel('Back at work').selectOption('On a date');
+  await other.getByLabel(leaveWords.pay).fill('1000');
+  await other.getByLabel(leaveWords.lastWorkDay).fill('2028-02-04');
+  await other.getByLabel(leaveWords.back).selectOption('On a date');
   await other.getByLabel('Day back at work').fill('2028-06-05');
-  const answer = page.getByRole('region', { name: 'Your answer' });
+  const answer = page.getByRole('region', { name: answerWords.heading });
   await expect(answer).toContainText('Tick standard.');
   await expect(answer).toContainText('The other parent: tick standard too.');
   // The one goes back on the Monday on which the other begins.
   await expect(answer).toContainText('Back at work: Monday, February 7, 2028.');
-  await expect(answer.getByRole('table', { name: 'The other parent' })).toContainText('Feb 6, 2028');
-  await expect(answer.getByRole('region', { name: 'What to do when' })).toContainText('Apply to Service Canada');
+  await expect(answer.getByRole('table', { name: parentWords.parents.other })).toContainText('Feb 6, 2028');
+  await expect(answer.getByRole('region', { name: answerWords.toDos })).toContainText('Apply to Service Canada');
 });
 
 test('6: a lone mother of twins in Laval', async ({ page }) => {
@@ -148,9 +164,9 @@ test('6: a lone mother of twins in Laval', async ({ page }) => {
 
 test('7: leaving Cambridge Bay to give birth in Yellowknife', async ({ page }) => {
   await page.goto('/resources');
-  await page.getByRole('button', { name: 'Search by Postal Code' }).tap();
-  await page.getByLabel('Postal code', { exact: true }).fill('X0B 0C0');
-  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('button', { name: finderWords.modes.postal }).tap();
+  await page.getByLabel(postalWords.postalCode, { exact: true }).fill('X0B 0C0');
+  await page.getByRole('button', { name: postalWords.search, exact: true }).tap();
   await expect(page.getByRole('status', { name: 'Search result' })).toContainText('Nunavut');
   await page.getByRole('link', { name: /on one page/ }).tap();
   await expect(page).toHaveURL('/resources/nunavut');
@@ -170,7 +186,7 @@ test.describe('on an old tablet', () => {
     await page.goto('/?date=2027-06-08');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A baby is on the way');
     await expect(page.getByRole('img', { name: /a baby is due on June 8, 2027/ })).toBeInViewport();
-    await page.getByRole('button', { name: 'Follow the weeks' }).tap();
+    await page.getByRole('button', { name: greetingWords.follow }).tap();
     await expect(page.getByRole('heading', { name: 'The baby you follow: week 11' })).toBeVisible();
     // It is not her pregnancy.
     expect(await getKept(page, 'pregnancy')).toBeNull();
@@ -185,7 +201,7 @@ test('9: the baby came at 36 weeks', async ({ page }) => {
   await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-18'), region: 'ON' });
   await page.goto('/');
   await page.getByRole('link', { name: 'My baby came early' }).tap();
-  await page.getByLabel('Birthday', { exact: true }).fill('2026-11-20');
+  await page.getByLabel(birthWords.birthday, { exact: true }).fill('2026-11-20');
   await page.getByRole('button', { name: 'Begin the first weeks' }).tap();
   const main = page.getByRole('main');
   await expect(main).toContainText('Born at 36 weeks 0 days.');
@@ -193,7 +209,7 @@ test('9: the baby came at 36 weeks', async ({ page }) => {
   await expect(main).toContainText('A baby born before 37 weeks has two ages.');
   await expect(page.getByRole('region', { name: 'After the birth in Ontario' })).toContainText('ServiceOntario');
   await page.getByRole('link', { name: 'See your weeks with the real day' }).tap();
-  await expect(page.getByLabel('Birth date, once your baby is here')).toHaveValue('2026-11-20');
+  await expect(page.getByLabel(leaveWords.birthDate)).toHaveValue('2026-11-20');
   await page.goto('/');
   await expect(main).toContainText('Your baby is 1 day old');
   await expect(main).not.toContainText('Days to go');
@@ -202,14 +218,14 @@ test('9: the baby came at 36 weeks', async ({ page }) => {
 test('10: the pregnancy ended: everything is erased, and no page ever counts again', async ({ page }) => {
   await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'ON' });
   await page.goto('/calculator');
-  await page.getByRole('link', { name: 'If this pregnancy has ended' }).tap();
+  await page.getByRole('link', { name: supportLinkWords.supportLink }).tap();
   await expect(page).toHaveURL('/support');
-  await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).tap();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).tap();
+  await page.getByRole('button', { name: supportWords.erase }).tap();
+  await page.getByRole('button', { name: privacyWords.erase }).tap();
   await expect(page.getByRole('region', { name: 'Everything is erased' })).toBeFocused();
   // Back must not bring the countdown out of the browser's memory.
   await page.goBack();
-  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(page.getByText(calculatorWords.noResult)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('2027');
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   for (const [day, paths] of [

@@ -8,7 +8,8 @@ import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { FULL, fullUnless } from './tags';
+import { FULL } from './tags';
+import { provinceWords, timelineWords } from './words';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
 const nextMilestone = (page: Page) => page.getByRole('region', { name: 'Your Next Milestone' });
@@ -96,7 +97,7 @@ test.describe('by touch', () => {
 test('a due date makes the timeline the visitor’s own, and it stays after a reload', async ({ page }) => {
   await page.goto('/timeline');
   await dueDate(page).fill('2027-06-08');
-  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await page.getByRole('button', { name: timelineWords.showDates }).click();
   for (const visit of ['after the click', 'after the reload']) {
     await test.step(visit, async () => {
       await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
@@ -122,7 +123,7 @@ test('the field of the due date is emptied by its button, and what is kept stays
   await page.getByRole('button', { name: 'Clear: Due date' }).click();
   await expect(dueDate(page)).toHaveValue('');
   await expect(dueDate(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Show my dates' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: timelineWords.showDates })).toBeDisabled();
   await page.reload();
   await expect(dueDate(page)).toHaveValue('2027-06-08');
   await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
@@ -131,7 +132,7 @@ test('the field of the due date is emptied by its button, and what is kept stays
 test('a due date out of range is refused beside the field, and nothing changes', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await dueDate(page).fill('2030-01-01');
-  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await page.getByRole('button', { name: timelineWords.showDates }).click();
   await expect(dueDate(page)).toBeFocused();
   await expect(dueDate(page)).toHaveAccessibleDescription(/at most 280 days ahead/);
   await expect(page.getByRole('heading', { name: 'Example dates' })).toBeVisible();
@@ -145,7 +146,7 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   await expect(appointments.getByText('in British Columbia').first()).toBeVisible();
   await expect(benefits.getByRole('listitem')).toHaveCount(7);
   await expect(benefits.getByRole('link', { name: /^Plan your leave/ })).toHaveAttribute('href', '/benefits');
-  await page.getByLabel('Province or territory').selectOption('Quebec');
+  await page.getByLabel(provinceWords.label).selectOption('Quebec');
   await expect(appointments.getByRole('heading', { name: 'SIPS blood test, part 1' })).toBeHidden();
   await expect(appointments.getByRole('heading', { name: 'Ask about prenatal screening' })).toBeVisible();
   const appointment = (title: string) =>
@@ -158,15 +159,15 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   await expect(benefits.getByRole('listitem')).toHaveCount(3);
   await expect(benefits.getByRole('heading', { name: /^QPIP/ })).toHaveCount(3);
   await page.reload();
-  await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
-  await page.getByLabel('Province or territory').selectOption('Nunavut');
+  await expect(page.getByLabel(provinceWords.label)).toHaveValue('QC');
+  await page.getByLabel(provinceWords.label).selectOption('Nunavut');
   await expect(appointment('Ask about prenatal screening')).toContainText('Ask your health centre at your first visit');
 });
 
 for (const date of ['2027-06-08', undefined]) {
   test(
     `the forty weeks print on one page, ${date ? 'with dates' : 'with room for dates'}`,
-    fullUnless(date !== undefined),
+    FULL,
     async ({ page, baseURL }) => {
       if (date) await storeDueDate(page, date);
       await page.goto('/timeline');

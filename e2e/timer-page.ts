@@ -1,18 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formWords, historyWords, timerWords, toasterWords, whenToCallWords } from './words';
 
 export const TIMER_PATH = '/contraction-timer';
 
-export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Contraction' });
-export const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop Contraction' });
+export const startButton = (page: Page) => page.getByRole('button', { name: timerWords.start });
+export const stopButton = (page: Page) => page.getByRole('button', { name: timerWords.stop });
 export const clock = (page: Page) => page.getByRole('timer');
-export const history = (page: Page) => page.getByRole('region', { name: 'Contraction history' });
+export const history = (page: Page) => page.getByRole('region', { name: historyWords.historyList });
 export const rows = (page: Page) => history(page).getByRole('listitem');
 
 /** Opens the timer at 10:10:00. The clock stands still until a test moves it. */
 export async function openTimer(page: Page) {
   await page.goto(TIMER_PATH);
   // The toasts load after the timer, which needs a running clock.
-  await page.getByRole('status', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.getByRole('status', { name: toasterWords.notifications }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
 }
 
@@ -38,22 +39,24 @@ export async function waitForPart(page: Page, part: Locator) {
   await page.clock.setSystemTime(now);
 }
 
-export const waitForForm = (page: Page) => waitForPart(page, page.getByLabel('Started', { exact: true }));
+export const waitForForm = (page: Page) =>
+  waitForPart(page, page.getByLabel(formWords.labels.startTime, { exact: true }));
 
-export const advice = (page: Page) => page.getByRole('region', { name: 'Advice' });
-export const urgentAdvice = (page: Page) => page.getByRole('alert', { name: 'Urgent advice' });
-export const calmAdvice = (page: Page) => page.getByRole('status', { name: 'Current advice' });
-export const whenToCall = (page: Page) => page.getByRole('region', { name: 'When to Call Your Healthcare Provider' });
+export const advice = (page: Page) => page.getByRole('region', { name: timerWords.advice });
+export const urgentAdvice = (page: Page) => page.getByRole('alert', { name: timerWords.urgentAdvice });
+export const calmAdvice = (page: Page) => page.getByRole('status', { name: timerWords.currentAdvice });
+export const whenToCall = (page: Page) => page.getByRole('region', { name: whenToCallWords.title });
 
-const questions = {
-  term: 'Are you 37 weeks or more?',
-  births: 'Have you given birth before?',
-  distance: 'How far is the hospital?',
-  lists: 'Is one of these true for you?',
+const { questions } = timerWords;
+const asked = {
+  term: questions.isTerm,
+  births: questions.hasGivenBirth,
+  distance: questions.distance,
+  lists: questions.mustNotWait,
 };
 
-export const answer = (page: Page, question: keyof typeof questions, label: string) =>
-  page.getByRole('group', { name: questions[question] }).getByRole('radio', { name: label, exact: true });
+export const answer = (page: Page, question: keyof typeof asked, label: string) =>
+  page.getByRole('group', { name: asked[question] }).getByRole('radio', { name: label, exact: true });
 
 export async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
   await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilKept } from './installed-site';
 import { FULL } from './tags';
 import { expect, findUpdateLine as line, NEW_TITLE, OLD_TITLE, test, type UpdatedSite } from './updated-site';
+import { calculatorWords, siteWords, timerWords } from './words';
 
 const LONGEST_WAIT_FOR_IDLE_MS = 5_000;
 
@@ -41,7 +42,7 @@ test('a new version says so and waits until one reloads', async ({ page, site })
   await expect(line(page)).toContainText('Update ready');
   await expect(title(page)).toHaveText(OLD_TITLE);
   await expect(page.locator('body')).toHaveAttribute('data-same-visit');
-  await line(page).getByRole('button', { name: 'Reload now' }).click();
+  await line(page).getByRole('button', { name: siteWords.siteScript.reload }).click();
   await expect(title(page)).toHaveText(NEW_TITLE);
   await expect(line(page)).toHaveCount(0);
 });
@@ -83,7 +84,7 @@ test('that holds where the browser keeps nothing, too', FULL, async ({ page, sit
     };
   });
   await page.goto('/contraction-timer');
-  await page.getByRole('button', { name: 'Start Contraction' }).click();
+  await page.getByRole('button', { name: timerWords.start }).click();
   site.publish();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await waitUntilWaiting(page);
@@ -91,7 +92,7 @@ test('that holds where the browser keeps nothing, too', FULL, async ({ page, sit
   await expect(page.locator('.update-line')).toBeHidden();
   // A second tap within a second does not count.
   await page.clock.runFor(2_000);
-  await page.getByRole('button', { name: 'Stop Contraction' }).click();
+  await page.getByRole('button', { name: timerWords.stop }).click();
   await expect(line(page)).toContainText('Update ready');
 });
 
@@ -99,11 +100,11 @@ test('a reload in one tab leaves the others as they are, and tells them', FULL, 
   await visitBeforeAndAfter(page, site);
   const other = await context.newPage();
   await other.goto(`${site.origin}/calculator`);
-  await other.getByLabel('First day of last period').fill('2026-09-01');
-  await line(page).getByRole('button', { name: 'Reload now' }).click();
+  await other.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-09-01');
+  await line(page).getByRole('button', { name: siteWords.siteScript.reload }).click();
   await expect(title(page)).toHaveText(NEW_TITLE);
   await expect(line(other)).toBeVisible();
-  await expect(other.getByLabel('First day of last period')).toHaveValue('2026-09-01');
+  await expect(other.getByLabel(calculatorWords.dateLabels.lmp)).toHaveValue('2026-09-01');
 });
 
 test.describe('the site in French, which has a worker of its own below that of English', () => {
@@ -130,7 +131,7 @@ test.describe('the site in French, which has a worker of its own below that of E
     const heading = await title(page).innerText();
     site.publish();
     await page.goto('/offline');
-    await line(page).getByRole('button', { name: 'Reload now' }).click();
+    await line(page).getByRole('button', { name: siteWords.siteScript.reload }).click();
     await expect(title(page)).toHaveText(NEW_TITLE);
     await context.setOffline(true);
     await page.goto(PATH);

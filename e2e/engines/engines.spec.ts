@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { readPdf } from '../read-pdf';
 import { FULL } from '../tags';
+import { bagWords, calculatorWords, cardWords, historyWords, timerWords } from '../words';
 import { EnginePage } from './engine-page';
 import { engines } from './engines';
 
@@ -63,15 +64,15 @@ for (const engine of engines) {
 
     test('goes on timing a contraction after a reload', FULL, async () => {
       await page.open('/contraction-timer');
-      await page.click('button', 'Start Contraction');
-      await page.locate('button', 'Stop Contraction');
+      await page.click('button', timerWords.start);
+      await page.locate('button', timerWords.stop);
       await page.reload();
       // A second tap at once would count as one made by mistake.
       await page.waitFor(() => /(?<!0:0[0-2])$/.test(document.querySelector('[role=timer]')?.textContent ?? '0:00'));
-      await page.click('button', 'Stop Contraction');
-      await page.locate('button', 'Start Contraction');
+      await page.click('button', timerWords.stop);
+      await page.locate('button', timerWords.start);
       await page.reload();
-      await page.locate('region', 'Contraction history');
+      await page.locate('region', historyWords.historyList);
       expect(await page.readFaults()).toEqual([]);
     });
 
@@ -137,7 +138,7 @@ for (const engine of engines) {
           const [picture, expected] = await Promise.all(
             [page, reference].map(async (drawing) => {
               await calculate(drawing);
-              return PNG.sync.read(await drawing.savePicture('Download Image'));
+              return PNG.sync.read(await drawing.savePicture(cardWords.download));
             }),
           );
           if (!picture || !expected) throw new Error('No picture');
@@ -150,7 +151,7 @@ for (const engine of engines) {
           const [picture, expected] = await Promise.all(
             [page, reference].map(async (drawing) => {
               await drawing.open('/hospital-bag');
-              return PNG.sync.read(await drawing.savePicture('Save as Image'));
+              return PNG.sync.read(await drawing.savePicture(bagWords.saveImage));
             }),
           );
           if (!picture || !expected) throw new Error('No picture');
@@ -200,8 +201,8 @@ async function calculate(page: EnginePage): Promise<Date> {
   // The form opens with today.
   const today = await page.run(() => document.querySelector<HTMLInputElement>('input[type=date]')?.value ?? '');
   const dueDate = toDay(today, 210);
-  await page.fill('First day of last period', toIsoDay(toDay(today, -70)));
-  await page.click('button', 'Calculate My Due Date');
+  await page.fill(calculatorWords.dateLabels.lmp, toIsoDay(toDay(today, -70)));
+  await page.click('button', calculatorWords.calculate);
   await page.locate('heading', toWords(dueDate));
   return dueDate;
 }

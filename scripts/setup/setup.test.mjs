@@ -95,26 +95,22 @@ describe('the server of npm start', () => {
   it.each([
     ['it is killed', false],
     ['only the shell is killed that npm started it by', true],
-  ])(
-    'leaves its port when %s',
-    async (_what, shell) => {
-      const port = await findFreePort();
-      const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}, 'localhost'))`;
-      /** @param {string} text */
-      const quote = (text) => (shell ? `"${text}"` : text);
-      const server = spawn(quote(process.execPath), ['-e', quote(code)], {
-        shell,
-        env: { ...process.env, npm_lifecycle_event: 'start' },
-      });
-      await once(server.stdout, 'data');
-      expect(await isPortFree(port)).toBe(false);
-      server.kill();
-      // Once nobody writes to it any more.
-      await once(server, 'close');
-      expect(await isPortFree(port)).toBe(true);
-    },
-    30_000,
-  );
+  ])('leaves its port when %s', async (_what, shell) => {
+    const port = await findFreePort();
+    const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}, 'localhost'))`;
+    /** @param {string} text */
+    const quote = (text) => (shell ? `"${text}"` : text);
+    const server = spawn(quote(process.execPath), ['-e', quote(code)], {
+      shell,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    await once(server.stdout, 'data');
+    expect(await isPortFree(port)).toBe(false);
+    server.kill();
+    // Once nobody writes to it any more.
+    await once(server, 'close');
+    expect(await isPortFree(port)).toBe(true);
+  });
 });
 
 describe('the addresses on which npm start answers', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listChangedFiles } from './changed-files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'changed-'));
-const names = ['-c', 'user.name=Test', '-c', 'user.email=test@example.ca', '-c', 'commit.gpgsign=false'];
+const names = ['-c', 'user.name=Test', '-c', 'user.email=test@example.ca'];
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', [...names, ...args], { cwd: folder, stdio: 'pipe' });
 /** @param {string} file */
