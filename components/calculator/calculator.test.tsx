@@ -90,3 +90,11 @@ it('takes back that the date of a link has replaced one’s own, unless another 
   act(() => storePregnancy({ dueDate: inDays(150) }));
   expect(screen.queryByText('Undo')).toBe(null);
 });
+
+it.each(['none', 'a date'])('opens the form with the method that the address names, where there is %s', (own) => {
+  if (own !== 'none') storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 200)) });
+  window.history.replaceState(null, '', '/calculator#conception');
+  render(<Calculator />);
+  expect(screen.getByLabelText('Conception date')).toBeInTheDocument();
+  expect(screen.getByText('Change date')).toHaveAttribute('aria-expanded', 'true');
+});

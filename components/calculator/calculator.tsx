@@ -57,7 +57,6 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
     <FormPart
       {...form}
       today={today}
-      isReady={isReady}
       isShared={isShared}
       hasBirth={hasBirth}
       isChanging={isChanging}

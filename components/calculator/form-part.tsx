@@ -22,7 +22,6 @@ interface FormPartProps {
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
   today: Date | undefined;
-  isReady: boolean;
   /** Whether the result of a link's date stands first. */
   isShared: boolean;
   /** Whether a baby's own weeks stand first. */
@@ -32,17 +31,18 @@ interface FormPartProps {
 }
 
 /** The form with what opens it: a line below a result of one's own, a disclosure below a baby's weeks. */
-export function FormPart({ isReady, isShared, hasBirth, isChanging, onChanging, ...form }: FormPartProps) {
-  const { dispatch } = form;
+export function FormPart({ isShared, hasBirth, isChanging, onChanging, ...form }: FormPartProps) {
+  const { state, dispatch } = form;
+  const isOpened = state.status !== 'unknown';
   const box = useRef<HTMLDivElement>(null);
   const hash = useLocationHash();
 
   useEffect(() => {
-    if (!isReady || !Object.hasOwn(formHashes, hash)) return;
+    if (!isOpened || !Object.hasOwn(formHashes, hash)) return;
     onChanging(true);
     const method = formHashes[hash];
     if (method) dispatch({ type: 'edited', fields: { method } });
-  }, [isReady, hash, onChanging, dispatch]);
+  }, [isOpened, hash, onChanging, dispatch]);
 
   function changeDate() {
     flushSync(() => onChanging(!isChanging));
