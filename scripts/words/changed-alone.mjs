@@ -1,13 +1,10 @@
 // No type and no test can tell when a text was reworded in one language and its translation has stayed behind.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMMITS_BACK, findBaseCommit, tryGit } from '../setup/base-commit.mjs';
 import { languages } from '../setup/languages.mjs';
 import { ownFiles } from './own-files.mjs';
 
-const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'main'];
-/** How many commits of the main branch are looked at there. */
-const COMMITS_OF_MAIN = 30;
 /** @type {string[]} */
 const [first, ...others] = languages.map(({ code }) => code);
 
@@ -20,13 +17,11 @@ const [first, ...others] = languages.map(({ code }) => code);
  * @returns {{ since: string, alone: { changed: string, twin: string }[] } | undefined} undefined without enough history
  */
 export function findChangedAlone(root = '.') {
-  const head = findCommit('HEAD');
-  const forks = MAIN_BRANCHES.map((branch) => tryGit('merge-base', branch, 'HEAD'));
-  const fork = forks.find((commit) => commit && commit !== head);
-  const since = fork ?? findCommit(`HEAD~${COMMITS_OF_MAIN}`);
-  if (!since) return undefined;
+  const base = findBaseCommit(root);
+  if (!base) return undefined;
+  const { commit: since, isOnMain } = base;
   const changed = listChanged(since);
-  const twins = fork ? changed : listChanged(findOldest(2 * COMMITS_OF_MAIN));
+  const twins = isOnMain ? listChanged(findOldest(2 * COMMITS_BACK)) : changed;
   const excuses = readExcuses(since);
   const alone = changed
     .flatMap((file) => listTwins(file).map((twin) => ({ changed: file, twin })))
@@ -39,21 +34,9 @@ export function findChangedAlone(root = '.') {
 
   /** @param {string[]} args */
   function git(...args) {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
-  }
-
-  /** @param {string[]} args */
-  function tryGit(...args) {
-    try {
-      return git(...args).trim();
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** @param {string} name */
-  function findCommit(name) {
-    return tryGit('rev-parse', '--verify', '--quiet', name);
+    const text = tryGit(root, ...args);
+    if (text === undefined) throw new Error(`git ${args.join(' ')} failed.`);
+    return text;
   }
 
   /**
@@ -79,7 +62,7 @@ export function findChangedAlone(root = '.') {
     return [...lines.map((line) => line.split('\t').slice(1)), ...untracked.map((file) => [file])].flatMap(
       ([before = '', now = before]) => {
         if (!/(?<!\.test)\.tsx?$/.test(now) || listTwins(now).length === 0) return [];
-        const words = getWords(tryGit('show', `${commit}:${before}`) ?? '');
+        const words = getWords(tryGit(root, 'show', `${commit}:${before}`) ?? '');
         return getWords(readFileSync(join(root, now), 'utf8')) === words ? [] : [now];
       },
     );
