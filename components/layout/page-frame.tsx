@@ -1,6 +1,6 @@
 'use client';
 
-import { KeptMarkup } from '@/components/ui/kept-markup';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import type { PageStartProps } from './page-start';
 import type { SiteFooterProps } from './site-footer';
 
@@ -8,7 +8,7 @@ type PageFrameProps = ({ part: 'page-start' } & PageStartProps) | ({ part: 'page
 
 /** All that stands before or behind the content of a page. */
 export function PageFrame(props: PageFrameProps) {
-  return <KeptMarkup id={props.part}>{renderPart(props)}</KeptMarkup>;
+  return <StaticMarkup id={props.part}>{renderPart(props)}</StaticMarkup>;
 }
 
 function renderPart(props: PageFrameProps) {

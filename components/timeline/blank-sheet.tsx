@@ -1,9 +1,9 @@
-import { KeptMarkup } from '@/components/ui/kept-markup';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import type { FilledByPenProps } from './filled-by-pen';
 
 /** The sheet without dates, for printing before the script has loaded, or without it. */
 export function BlankSheet(props: FilledByPenProps) {
-  return <KeptMarkup id="blank-sheet">{renderSheet(props)}</KeptMarkup>;
+  return <StaticMarkup id="blank-sheet">{renderSheet(props)}</StaticMarkup>;
 }
 
 function renderSheet(props: FilledByPenProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { EarlyUseProps } from './early-use-markup';
-import { KeptMarkup } from './kept-markup';
+import { StaticMarkup } from './static-markup';
 
 /**
  * Goes above the first widget of a page: queues what is tapped and entered before the widgets have started, and says what
@@ -9,9 +9,9 @@ import { KeptMarkup } from './kept-markup';
  */
 export function EarlyUse(props: EarlyUseProps) {
   return (
-    <KeptMarkup id="early-use" isForScreen>
+    <StaticMarkup id="early-use" isForScreen>
       {renderMarkup(props)}
-    </KeptMarkup>
+    </StaticMarkup>
   );
 }
 

@@ -1,6 +1,6 @@
 import { notKept } from '@/words/ui/not-kept';
 import { InPageScript } from './in-page-script';
-import { KeptMarkup } from './kept-markup';
+import { StaticMarkup } from './static-markup';
 
 /**
  * Says that what is entered on a page is not kept, where the browser keeps nothing. A part of the page and not of its
@@ -9,9 +9,9 @@ import { KeptMarkup } from './kept-markup';
 export function NotKeptLine() {
   return (
     // The script marks the line before React takes the page over.
-    <KeptMarkup id="not-kept" isForScreen>
+    <StaticMarkup id="not-kept" isForScreen>
       <p className="mb-6 hidden max-w-reading text-ink-soft data-[storage=refused]:block print:hidden!">{notKept}</p>
       <InPageScript name="try-storage" />
-    </KeptMarkup>
+    </StaticMarkup>
   );
 }

@@ -12,7 +12,7 @@ export const STATIC_CLIENT_MODULES = [
   'components/layout/page-frame.tsx',
   'components/ui/early-use.tsx',
   'components/ui/in-page-script.tsx',
-  'components/ui/kept-markup.tsx',
+  'components/ui/static-markup.tsx',
 ];
 
 const FLIGHT_PART = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;

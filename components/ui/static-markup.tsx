@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useMarkupOfPage } from '@/lib/browser/use-markup-of-page';
 
-interface KeptMarkupProps {
+interface StaticMarkupProps {
   id: string;
   /** Whether it is left out on paper. An empty element there would begin a sheet of its own before one with margins of its own. */
   isForScreen?: boolean;
@@ -17,7 +17,7 @@ interface KeptMarkupProps {
  * `require` behind `typeof window === 'undefined'`: only then do bundlers leave it out of the browser's scripts. Style
  * sheets that it imports have to be imported outside of it too.
  */
-export function KeptMarkup({ id, isForScreen, children }: KeptMarkupProps) {
+export function StaticMarkup({ id, isForScreen, children }: StaticMarkupProps) {
   const className = isForScreen ? 'print:hidden' : undefined;
   if (typeof window !== 'undefined') return <FromPage id={id} className={className} />;
   return (
