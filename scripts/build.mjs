@@ -18,14 +18,14 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 // That of the root first: Next empties the folder of its export, and the others stand in it.
 for (const { code, name, prefix } of languages) {
   if (!run('npx', ['next', 'build'], { OUT_FOLDER: folder, SITE_LANGUAGE: code })) process.exit(1);
-  const { pageCount, keptCount, keptBytes } = await finishExport(join(folder, prefix), {
+  const { pageCount, precachedCount, precachedBytes } = await finishExport(join(folder, prefix), {
     basePath: `${basePath}${prefix}`,
     newsletterEndpoint: process.env.NEXT_PUBLIC_NEWSLETTER_ENDPOINT,
     slugs: slugs[code],
     isRoot: prefix === '',
   });
-  const size = Math.round(keptBytes / 1000);
-  console.log(`${name}: finished ${pageCount} pages. Kept for offline use: ${keptCount} files, ${size} KB.`);
+  const size = Math.round(precachedBytes / 1000);
+  console.log(`${name}: finished ${pageCount} pages. Precached: ${precachedCount} files, ${size} KB.`);
 }
 // The last file: where it is missing, a build has failed.
 writeFileSync(join(folder, HEADERS_FILE), formatHeadersFile(basePath, process.env.NEXT_PUBLIC_TRANSPORT_SECURITY));

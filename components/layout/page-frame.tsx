@@ -1,10 +1,10 @@
 'use client';
 
 import { StaticMarkup } from '@/components/ui/static-markup';
-import type { PageStartProps } from './page-start';
 import type { SiteFooterProps } from './site-footer';
+import type { SiteHeaderProps } from './site-header';
 
-type PageFrameProps = ({ part: 'page-start' } & PageStartProps) | ({ part: 'page-end' } & SiteFooterProps);
+type PageFrameProps = ({ part: 'page-start' } & SiteHeaderProps) | ({ part: 'page-end' } & SiteFooterProps);
 
 /** All that stands before or behind the content of a page. */
 export function PageFrame(props: PageFrameProps) {

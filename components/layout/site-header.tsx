@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/layout';
 import * as site from '@/words/site';
 import { LanguageLinks } from './language-links';
-import type { PageStartProps } from './page-start';
 import { PhoneMenu } from './phone-menu';
 import { MainLinks } from './site-navigation';
 import { ToolsMenu } from './tools-menu';
@@ -12,11 +11,20 @@ import { ToolsMenu } from './tools-menu';
 const linkClassName =
   'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
+export interface SiteHeaderProps {
+  /** The page's own path; absent on the page for missing addresses. */
+  path: string | undefined;
+  /** The link of the navigation that the page belongs to. */
+  currentPath: string | undefined;
+  /** Leaves out the way to the timer, as on /support. */
+  hasTimer: boolean;
+}
+
 /**
  * The name or sign of the site, its links or their menu, the timer and the other language. What stands beside the links
  * becomes an icon or a short word where they need the room: see docs/decisions/layout.md, "The header".
  */
-export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
+export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
   return (
     // A containing block has a layer of its own: above the page, for the open menu of tools.
     <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 xl:gap-x-4">

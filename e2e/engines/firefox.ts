@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
-import type { Engine } from './engines';
+import type { Engine } from './engine';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 import { getLaunchOptions } from '../../scripts/setup/browser.mjs';
-import type { Engine } from './engines';
+import type { Engine } from './engine';
 
 function toEngine(name: string, type: BrowserType, launch: () => ReturnType<BrowserType['launch']>): Engine {
   return {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { Builder, Origin, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../../scripts/setup/port.mjs';
-import type { Engine } from './engines';
+import type { Engine } from './engine';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';

@@ -39,7 +39,7 @@ export async function finishExport(folder, { basePath = '', ...settings } = {}) 
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   writeFile(folder, 'sw.js', `(${refuseCutPages})(self);\n${worker}`);
-  return { pageCount: written.size, keptCount: count, keptBytes: size };
+  return { pageCount: written.size, precachedCount: count, precachedBytes: size };
 }
 
 /**

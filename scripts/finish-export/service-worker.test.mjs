@@ -9,8 +9,8 @@ import { getServiceWorkerOptions } from './service-worker.mjs';
  * @param {string[]} files
  * @param {{ basePath?: string, unused?: string[] }} [settings]
  */
-async function listKept(files, settings = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+async function listPrecached(files, settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'precached-'));
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
@@ -30,10 +30,13 @@ async function listKept(files, settings = {}) {
 it('keeps the whole site, but what only crawlers, hosts and other sites read', async () => {
   const site = ['index.html', 'offline.html', 'site.js', 'pictures/a.svg', '_next/static/chunks/a.js'];
   const others = ['404.html', '_not-found.html', 'robots.txt', 'sitemap.xml', '_headers', 'social/home.png', 'sw.js'];
-  const kept = await listKept([...site, ...others, '_next/static/id/_buildManifest.js', '_next/static/chunks/old.js'], {
-    unused: ['_next/static/chunks/old.js'],
-  });
-  expect(kept.map(({ url }) => url)).toEqual([
+  const precached = await listPrecached(
+    [...site, ...others, '_next/static/id/_buildManifest.js', '_next/static/chunks/old.js'],
+    {
+      unused: ['_next/static/chunks/old.js'],
+    },
+  );
+  expect(precached.map(({ url }) => url)).toEqual([
     '/',
     '/_next/static/chunks/a.js',
     '/offline',
@@ -48,21 +51,21 @@ it.each([
   ['development/week-12.html', '/development/week-12', '/due-date/development/week-12'],
   ['pictures/timbit.svg', '/pictures/timbit.svg', '/due-date/pictures/timbit.svg'],
 ])('keeps %s under the address that visitors use', async (file, atRoot, belowPath) => {
-  expect(await listKept([file])).toMatchObject([{ url: atRoot }]);
-  expect(await listKept([file], { basePath: '/due-date' })).toMatchObject([{ url: belowPath }]);
+  expect(await listPrecached([file])).toMatchObject([{ url: atRoot }]);
+  expect(await listPrecached([file], { basePath: '/due-date' })).toMatchObject([{ url: belowPath }]);
 });
 
 it('asks again for what keeps its name when its content changes, and never for what is named after it', async () => {
-  const kept = await listKept(['index.html', '_next/static/chunks/a.js']);
-  expect(kept).toMatchObject([
+  const precached = await listPrecached(['index.html', '_next/static/chunks/a.js']);
+  expect(precached).toMatchObject([
     { url: '/', revision: expect.stringMatching(/^\w+$/) },
     { url: '/_next/static/chunks/a.js', revision: null },
   ]);
 });
 
 it('knows what each file holds but a page, which a host may rewrite a little', async () => {
-  const kept = await listKept(['index.html', '_next/static/chunks/a.js']);
-  expect(kept.map(({ integrity }) => integrity)).toEqual([
+  const precached = await listPrecached(['index.html', '_next/static/chunks/a.js']);
+  expect(precached.map(({ integrity }) => integrity)).toEqual([
     undefined,
     // sha256sum of the file's text, in base64.
     'sha256-29VYHnFFvl13RlKnbmlMVsdUWdtKIAgVmKFcbdsZ4X4=',
@@ -72,7 +75,7 @@ it('knows what each file holds but a page, which a host may rewrite a little', a
 it.each([
   ['', {}, '/offline'],
   ['/due-date/fr', { offline: 'hors-ligne' }, '/due-date/fr/hors-ligne'],
-])('answers below %p with a page that is kept, where there is no connection', (basePath, slugs, page) => {
+])('answers below %p with a page that is precached, where there is no connection', (basePath, slugs, page) => {
   const { runtimeCaching } = getServiceWorkerOptions({ folder: 'out', basePath, slugs });
   expect(runtimeCaching?.map(({ options }) => options?.precacheFallback?.fallbackURL)).toEqual([page]);
 });
