@@ -39,21 +39,6 @@ const fails = (script: string, version: ecmaVersion) => {
   }
 };
 
-test('the READMEs name the declared browsers', () => {
-  const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = browserslist.map((line) => line.split(' >= '));
-  for (const [id = '', name = ''] of [
-    ['chrome', 'Chrome'],
-    ['firefox', 'Firefox'],
-    ['safari', 'Safari'],
-  ]) {
-    const version = versions.find(([browser]) => browser === id)?.[1];
-    for (const file of ['README.md', 'README.fr.md']) {
-      expect(readFileSync(file, 'utf8').replaceAll('\u00a0', ' '), file).toContain(`${name} ${version}`);
-    }
-  }
-});
-
 test('every script is in the syntax of the declared browsers', () => {
   const files = [...readAll('.js'), ...ownScripts.map((name) => ({ name, text: readFileSync(`out/${name}`, 'utf8') }))];
   expect(files.length).toBeGreaterThan(50);

@@ -77,3 +77,17 @@ it('has the same parts and tables in the README of each language', () => {
   const code = (text) => [...text.matchAll(/`[^`]+`/g)].map(([name]) => name).sort();
   expect(code(french)).toEqual(code(english));
 });
+
+it('has the oldest browsers that package.json declares', () => {
+  /** @type {{ browserslist: string[] }} */
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  /** @type {Record<string, string>} */
+  const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
+  const declared = browserslist.flatMap((line) => {
+    const [id = '', version] = line.split(' >= ');
+    return names[id] ? [`${names[id]} ${version}`] : [];
+  });
+  expect(declared).toHaveLength(4);
+  expect(declared.filter((browser) => !text.includes(browser))).toEqual([]);
+});
