@@ -331,7 +331,7 @@ test('what is folded on a page of a week opens by keyboard, and is open on paper
 });
 
 for (const [week, orders] of [
-  [2, ['Emergency', 'Call 911 or go to emergency now', 'Call the same day']],
+  [2, ['Emergency', 'Call 911 or go to emergency now', 'Call now', 'Call the same day']],
   [8, ['Emergency', 'Call 911 or go to emergency now', 'Go to emergency now', 'Call now', 'Call the same day']],
   [38, ['Emergency', 'Go to the hospital now', 'Call or go to the hospital now', 'Call now', 'Call the same day']],
 ] as const) {
