@@ -61,6 +61,23 @@ it('gives out each tap once, with its time, and removes what it kept', () => {
   expect(takeEarlyTaps()).toEqual([]);
 });
 
+it('leaves the mark of a contraction that an earlier visit has left running to the widget, and takes its own back', () => {
+  const isMarked = () => document.querySelector('[data-early-panel]')?.hasAttribute('data-timing');
+  storeActive(TEN_PAST - 60_000);
+  openPage();
+  jest.advanceTimersByTime(1_000);
+  expect(isMarked()).toBe(true);
+  takeEarlyTaps();
+  expect(isMarked()).toBe(true);
+
+  window.localStorage.clear();
+  openPage();
+  tap();
+  expect(isMarked()).toBe(true);
+  takeEarlyTaps();
+  expect(isMarked()).toBe(false);
+});
+
 it('keeps taps over a reload', () => {
   openPage();
   tap();

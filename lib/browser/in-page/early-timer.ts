@@ -148,7 +148,8 @@ window.takeEarlyTaps = () => {
   var taken = taps;
   isTaken = true;
   clearInterval(clock);
-  each('[data-early-panel]', (element) => element.removeAttribute('data-timing'));
+  // A contraction of an earlier visit runs on: by now the mark is that of the widget.
+  if (!runningSince) each('[data-early-panel]', (element) => element.removeAttribute('data-timing'));
   try {
     localStorage.removeItem(TAPS_KEY);
   } catch {
