@@ -4,7 +4,10 @@ import * as english from '@/data/en/ui/stopped';
 import * as frenchTimer from '@/data/fr/contractions/stopped';
 import { slugs } from '@/data/fr/language';
 import * as french from '@/data/fr/ui/stopped';
+import { serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { translatePath } from '@/lib/site/translate-path';
+import { NOW } from '../scripts/page-states.mjs';
+import { keepFromEarlierVisit } from './earlier-visit';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
@@ -54,7 +57,29 @@ test('a timer that fails says so, names whom to call, and has every contraction 
   await page.getByRole('button', { name: english.reload }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(stopButton(page)).toBeVisible();
+  // The look of a running contraction.
+  await expect(page.locator('[data-early-panel]')).toHaveAttribute('data-timing', '');
   await expect(notice).toBeHidden();
+});
+
+test('a timer that fails before it has started is there again after Reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('failed') || !location.pathname.endsWith('/contraction-timer')) return;
+    sessionStorage.setItem('failed', '1');
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('taken away by the test');
+      },
+    });
+  });
+  const contractions = [{ id: 'a', startTime: NOW.getTime() - 600_000, endTime: NOW.getTime() - 540_000 }];
+  await keepFromEarlierVisit(page, { contractions: serializeContractionLog({ contractions }) });
+  await page.goto(TIMER_PATH);
+  await expect(stopped(page, englishTimer.timerStopped)).toBeVisible();
+  await page.getByRole('button', { name: english.reload }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await startButton(page).click();
+  await expect(stopButton(page)).toBeVisible();
 });
 
 test('in French it says so in French', FULL, async ({ page }) => {

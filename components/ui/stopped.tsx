@@ -18,7 +18,8 @@ export function Stopped({ title = words.partStopped, children }: StoppedProps) {
         <p className="font-semibold">{title}</p>
         {children ?? <p>{words.reloadToGoOn}</p>}
       </div>
-      <Button look="secondary" onClick={reloadPage} className="mt-3">
+      {/* The scripts within pages act on the mark: where a widget fails before it has started, they hold back its taps. */}
+      <Button look="secondary" data-reload onClick={reloadPage} className="mt-3">
         {words.reload}
       </Button>
     </div>
