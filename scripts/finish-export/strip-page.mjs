@@ -1,7 +1,10 @@
 /** A whole script element. A regular expression is enough, as React escapes '<' and '>' in all other text. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
-/** Loads a script before anything asks for it. */
-const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
+/**
+ * Loads a script before anything asks for it, or a style sheet that the page does not link: that of app/global-error.tsx,
+ * for a page that React has taken over.
+ */
+const UNUSED_PRELOAD = /<link\b[^>]*\sas="(?:script|style)"[^>]*>/g;
 /** Scripts that hold data and never run. */
 const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
 /** Scripts of the site's own that need no framework: of every page, of a page of tier 'light', and within a page. */
@@ -28,5 +31,5 @@ export function stripPage(html, tier) {
     .replace(SCRIPT, (element, attributes) =>
       DATA_TYPE.test(attributes) || SITE_SCRIPT.test(attributes) ? element : '',
     )
-    .replace(SCRIPT_PRELOAD, '');
+    .replace(UNUSED_PRELOAD, '');
 }

@@ -7,7 +7,8 @@ const siteScript = '<script src="/base/site.js" defer=""></script>';
 const runtime =
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" noModule=""></script>';
 const flight = '<script>self.__next_f.push([1,"<div data-island=\\"calculator\\">"])</script>';
-const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+const preload =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" href="/_next/static/chunks/unused.css" as="style"/>';
 const others = '<link rel="preload" as="image" href="/pictures/a.svg"/><link rel="stylesheet" href="/a.css"/>';
 
 /** @param {string} body */
