@@ -3,6 +3,7 @@ import type { StoredKey } from '@/data/stored-values';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import { moveStart } from '@/lib/contractions/move-start';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
+import { isBackupRead } from './contractions-backup';
 import { measureAcrossSetBack } from './steady-clock';
 import { readStored, subscribeToStorage, writeStored } from './storage';
 import { holdWakeLock } from './wake-lock';
@@ -36,7 +37,9 @@ function checkClock(): void {
   const elapsed = log.active && measureAcrossSetBack(log.active.startTime);
   if (elapsed === undefined) return;
   const moved = moveStart(log, Date.now(), elapsed);
-  writeStored(LOG_KEY, serializeContractionLog({ ...moved, revision: (log.revision ?? 0) + 1 }));
+  // As every change: until the backup was read, neither it nor this log may replace the other.
+  const beganAt = isBackupRead() ? moved.beganAt : Date.now();
+  writeStored(LOG_KEY, serializeContractionLog({ ...moved, revision: (log.revision ?? 0) + 1, beganAt }));
 }
 
 let releaseWakeLock: (() => void) | undefined;

@@ -86,6 +86,13 @@ describe('a log that began anew after the one before it was lost', () => {
     expect(earlier.contractions.at(-1)).toEqual({ ...timed(14, 0), check: 'clock-changed' });
   });
 
+  it('takes the start of the one that runs in both as it was changed last', () => {
+    const moved = { ...running(15), startTime: T + 13 * MINUTE };
+    const joined = joinBackup(anew(1, [], { active: moved }), { ...lost, active: running(15) });
+    expect(joined.active).toEqual(moved);
+    expect(joined.contractions).toEqual(lost.contractions);
+  });
+
   it('keeps the answer that was given last', () => {
     const termAnswer = { isTerm: true, answeredAt: T + 21 * MINUTE };
     const before = { ...lost, termAnswer: { isTerm: false, answeredAt: T } };

@@ -31,7 +31,8 @@ function joinLostLog(own: ContractionLog, lost: ContractionLog): ContractionLog 
     running && !stoppedIds.has(running.id) ? running : undefined,
   );
   const hasLostEnded = listEntries(own).some(({ startTime }) => lostRunning && startTime > lostRunning.startTime);
-  const active = lostRunning && !hasLostEnded ? lostRunning : ownRunning;
+  const isSame = lostRunning?.id === ownRunning?.id;
+  const active = lostRunning && !hasLostEnded && !isSame ? lostRunning : ownRunning;
   const ended = [ownRunning, lostRunning].flatMap((running): TimedContraction[] =>
     !running || running.id === active?.id ? [] : [{ ...running, endTime: running.startTime, check: 'clock-changed' }],
   );
