@@ -3,6 +3,7 @@
 // itself, which then has no form and a screen's height, so that nothing visible moves. A link's date comes first: it needs
 // no storage, which may be blocked.
 
+import { parseStoredBirth } from '@/lib/birth/stored-birth';
 import { isLikelySharedLink } from '@/lib/browser/greeting-signs';
 import { readStoredText } from '@/lib/browser/read-stored';
 import type { DateState } from '@/lib/pregnancy/date-state';
@@ -19,4 +20,4 @@ function mark(state: DateState) {
 
 if (isLikelySharedLink(window.location.search + window.location.hash)) mark('awaited-end');
 else if (isCounted(dueDate, new Date())) mark('awaited');
-else if (dueDate || readStoredText('birth') !== null) mark('awaited-end');
+else if (dueDate || parseStoredBirth(readStoredText('birth'))) mark('awaited-end');
