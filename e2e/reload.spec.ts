@@ -40,6 +40,10 @@ const getPlace = (page: Page) =>
     return { eighths: Math.round(window.scrollY / 8), text: middle?.textContent?.slice(0, 100) };
   });
 
+/** What the page holds is as long again as it was: the page itself is longer until the visitor does something. */
+const getContentHeight = (page: Page) =>
+  page.evaluate(() => Math.round(document.querySelector('main')?.getBoundingClientRect().height ?? 0));
+
 for (const width of [360, 1280]) {
   for (const path of pages) {
     for (const part of [0.25, 0.6]) {
@@ -53,7 +57,9 @@ for (const width of [360, 1280]) {
           const top = Math.round((height * part) / 8) * 8;
           await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
           const place = await getPlace(page);
+          const contentHeight = await getContentHeight(page);
           await page.reload();
+          await expect.poll(() => getContentHeight(page)).toBe(contentHeight);
           await expect.poll(() => getPlace(page)).toEqual(place);
           // And it does not leave again: the first tap or turn of the wheel gives the page its own length.
           await page.mouse.wheel(0, 8);

@@ -201,7 +201,7 @@ for (const [code, dueDate, dueDay, twelfth] of walls) {
   test(`no week of the wall calendar is cut, whatever the region (${code}, due ${dueDate})`, FULL, async ({ page }) => {
     const language = languages.find((known) => known.code === code);
     await storeDueDate(page, dueDate);
-    await page.goto(`${language?.prefix}${translatePath('/timeline', slugs.fr)}`);
+    await page.goto(`${language?.prefix}${translatePath('/timeline', slugs[code])}`);
     await expect(onPaper(page)).toContainText(dueDay);
     // The height of US Letter without its margins of 0.4 inches.
     await page.setViewportSize({ width: Math.floor((8.5 - 0.8) * 96), height: Math.floor((11 - 0.8) * 96) });
