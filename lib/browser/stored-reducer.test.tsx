@@ -96,23 +96,6 @@ it('stores nothing by an action that changes its own part alone', () => {
   expect(window.localStorage.getItem('contractions')).toBeNull();
 });
 
-it('forgets what could not be read, too', () => {
-  window.localStorage.setItem('benefitsPlan', '{"version":');
-  const stored = createStoredValue<List | undefined, List>('benefitsPlan', () => undefined, JSON.stringify);
-  let form: { dispatch: (action: 'cleared') => unknown } | undefined;
-  function Plan() {
-    form = useStoredReducer(stored, {
-      initialValue: undefined,
-      initialOwn: 0,
-      reduce: () => ({ value: undefined, own: 0 }),
-    });
-    return null;
-  }
-  render(<Plan />);
-  act(() => void form?.dispatch('cleared'));
-  expect(window.localStorage.getItem('benefitsPlan')).toBeNull();
-});
-
 it('goes on from what is shown where the browser has cleared its storage without a word', () => {
   render(<Widget />);
   add('a');

@@ -66,8 +66,7 @@ export function useStoredReducer<Value extends object | undefined, Own, Action>(
       // An early tap replaces what is stored before it was rendered.
       if (isDamaged(before)) setWasDamaged(true);
       const after = reduce({ value: before, own: getOwn(latestNow.current, before) }, action);
-      // What could not be read stands there too until it is forgotten.
-      if (after.value !== before || after.value === undefined) stored.change(() => after.value ?? undefined);
+      if (after.value !== before) stored.change(() => after.value ?? undefined);
       latestNow.current = { value: stored.read(), own: after.own };
       setLatest(latestNow.current);
       return { before, after: after.value };

@@ -37,7 +37,11 @@ export function useLeave(today: Date | undefined): LeaveFormInUse {
   return {
     state: isKnown ? getLeaveState({ value, own }, known) : unknownState,
     stored: value,
-    dispatch,
+    dispatch(action) {
+      dispatch(action);
+      // A text that could not be read is shown as an empty form, and goes with it.
+      if (action.type === 'started-again') storedLeave.forget();
+    },
   };
 }
 
