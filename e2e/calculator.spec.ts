@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, openView } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
@@ -14,6 +15,16 @@ import {
   summaryWords,
   toasterWords,
 } from './words';
+
+/** A result with all its parts, on a clock that stands still from then on; returns what measures the page's height. */
+async function openStillResult(page: Page) {
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await page.clock.runFor(8_000);
+  await expect(page.getByRole('heading', { name: summaryWords.sizeComparison })).toBeVisible();
+  await expect(page.getByRole('button', { name: cardWords.download })).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
+  return () => page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 test('a last period gives the due date, the week, the trimester and the days to go', async ({ page }) => {
   await page.goto('/calculator');
@@ -107,12 +118,7 @@ test.describe('with motion', () => {
     'a view loads for 0.6 seconds, with the buttons disabled, and the page keeps its height',
     FULL,
     async ({ page }) => {
-      await calculateFromLastPeriod(page, '2026-09-01');
-      await page.clock.runFor(8_000);
-      await expect(page.getByRole('heading', { name: summaryWords.sizeComparison })).toBeVisible();
-      await expect(page.getByRole('button', { name: cardWords.download })).toBeVisible();
-      await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const height = await openStillResult(page);
       const before = await height();
       const journey = page.getByRole('button', { name: 'Journey' });
       await journey.dblclick();
@@ -246,12 +252,7 @@ test.describe('with a wait', () => {
   });
 
   test('the page keeps its height while a result is calculated anew', FULL, async ({ page }) => {
-    await calculateFromLastPeriod(page, '2026-09-01');
-    await page.clock.runFor(8_000);
-    await expect(page.getByRole('heading', { name: summaryWords.sizeComparison })).toBeVisible();
-    await expect(page.getByRole('button', { name: cardWords.download })).toBeVisible();
-    await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await openStillResult(page);
     await changeDate(page);
     const before = await height();
     await calculate(page).click();
