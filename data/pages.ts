@@ -78,6 +78,19 @@ const allPages = [
     isShortcut: true,
   },
   {
+    id: 'when-to-call',
+    path: '/when-to-call',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
+    menu: 'tools',
+  },
+  {
+    id: 'movements',
+    path: '/movements',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
+  },
+  {
     id: 'hospital-bag',
     path: '/hospital-bag',
     tier: 'widget',
@@ -196,6 +209,8 @@ export const pageFamilies: readonly PageFamily[] = [
  * they differ. 'week' stands for week-1 to week-40. A list of its own, as it is all that browsers need of this file.
  */
 export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, string> & Record<string, string> = {
+  'when-to-call': 'quand-appeler',
+  movements: 'mouvements',
   'contraction-timer': 'chronometre-contractions',
   'hospital-bag': 'valise-accouchement',
   calculator: 'calculatrice',

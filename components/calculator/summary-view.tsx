@@ -1,8 +1,9 @@
 import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
+import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
-import { WhenToCallLine } from '@/components/development/when-to-call-line';
+import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
@@ -21,7 +22,9 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
   const WeekTexts = getWeekTexts(weeks);
   return (
     <div className="grid gap-5">
-      <WhenToCallLine week={weeks} />
+      <SomethingWrongList stage={weeks}>
+        <OwnWhenToCall week={weeks} heading="h4" />
+      </SomethingWrongList>
       <Card>
         <h2 className="mb-4">{words.title(weeks)}</h2>
         {weeks < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}

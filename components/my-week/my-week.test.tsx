@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { getWhenToCallPath } from '@/lib/weeks/sign-bands';
 import { MyWeek } from './my-week';
 
 const today = new Date(2026, 10 /* Nov */, 21);
@@ -28,7 +29,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText(above)).toBeInTheDocument();
   expect(link(`All about week ${page}`)).toHaveAttribute('href', `/development/week-${page}`);
-  expect(link(/^Something feels wrong/)).toHaveAttribute('href', `/development/week-${page}#when-to-call`);
+  expect(link(/^Something feels wrong/)).toHaveAttribute('href', getWhenToCallPath(weeks));
 });
 
 it.each([

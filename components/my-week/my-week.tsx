@@ -3,6 +3,7 @@ import { startOfDay } from 'date-fns';
 import { ArrivalQuestion } from '@/components/birth/arrival-question';
 import { BirthButton, EarlyBirthLink } from '@/components/birth/birth-links';
 import { WeekDrawing } from '@/components/development/week-drawing';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -62,12 +63,9 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
             {words.share}
           </ButtonLink>
           <BirthButton week={age.weeks} className="basis-full" />
-          <SiteLink
-            path={`${getWeekPath(week)}#when-to-call`}
-            className="flex min-h-11 basis-full items-center text-link"
-          >
-            {words.whenToCall(week)}
-          </SiteLink>
+          <div className="basis-full">
+            <SomethingWrong stage={age.weeks} />
+          </div>
         </div>
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />

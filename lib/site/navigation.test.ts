@@ -7,13 +7,13 @@ const listPaths = (links: { path: string }[]) => links.map(({ path }) => path);
 it('has the pages of each menu in the order of the site', () => {
   // The bar of a wide screen has room for no more.
   expect(listPaths(listMenu('header'))).toEqual(['/', '/calculator', '/development', '/resources', '/timeline']);
-  expect(listPaths(listMenu('tools')).slice(0, 2)).toEqual(['/contraction-timer', '/hospital-bag']);
+  expect(listPaths(listMenu('tools')).slice(0, 2)).toEqual(['/contraction-timer', '/when-to-call']);
   expect(listPaths(listMenu('tools'))).not.toContain('/support');
   expect(listPaths(listMenu('footer'))).toEqual(expect.arrayContaining(['/about', '/support']));
 });
 
 it('names a link as its menu does', () => {
-  expect(listMenu('tools')[1]).toEqual({
+  expect(listMenu('tools')[2]).toEqual({
     id: 'hospital-bag',
     path: '/hospital-bag',
     label: 'Hospital bag',
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('says what works without a connection, the most urgent first', () => {
-  expect(listPaths(listOfflineLinks()).slice(0, 2)).toEqual(['/contraction-timer', '/hospital-bag']);
+  expect(listPaths(listOfflineLinks()).slice(0, 2)).toEqual(['/contraction-timer', '/when-to-call']);
   expect(listOfflineLinks()).toContainEqual({
     id: 'development',
     path: '/development',

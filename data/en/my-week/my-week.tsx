@@ -1,5 +1,4 @@
 import { LAST_WEEK } from '@/data/pregnancy-rules';
-import { whenToCall as callInWeek, feelsWrong } from '@/words/development/when-to-call-line';
 
 const HALFWAY_WEEK = LAST_WEEK / 2;
 
@@ -16,8 +15,6 @@ export const wasDue = (date: string) => `Your due date was ${date}`;
 
 export const allAbout = (week: number) => `All about week ${week}`;
 export const share = 'Share';
-/** Leads to the list of the week. */
-export const whenToCall = (week: number) => `${feelsWrong} ${callInWeek(week)}`;
 export const changeDate = 'Change date';
 
 // The rows below.

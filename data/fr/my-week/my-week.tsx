@@ -1,6 +1,5 @@
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { Words } from '@/data/words';
-import { whenToCall as callInWeek, feelsWrong } from '@/words/development/when-to-call-line';
 
 type English = typeof import('@/data/en/my-week/my-week');
 
@@ -17,7 +16,6 @@ export const wasDue: Words<English['wasDue']> = (date) => `Votre date prévue é
 
 export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
-export const whenToCall: Words<English['whenToCall']> = (week) => `${feelsWrong} ${callInWeek(week)}`;
 export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 
 // The rows below.
