@@ -11,6 +11,7 @@ export const pages: Words<English['pages']> = {
     name: 'Chronomètre de contractions',
     what: 'Il chronomètre les contractions et garde celles que vous avez notées.',
   },
+  'when-to-call': { name: 'Quand appeler', what: 'Chaque signe, par semaine, et quoi faire.' },
   'hospital-bag': { name: 'Valise pour l’accouchement', what: 'Votre liste, et ce qui est prêt.' },
   calculator: { name: 'Calculatrice', what: 'Votre date prévue et votre semaine.' },
   development: { name: 'Développement du bébé', what: 'Les quarante semaines.' },
