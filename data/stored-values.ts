@@ -11,6 +11,7 @@ export const storedKeys = [
   'labourAnswers',
   'providerPhone',
   'healthCentrePhone',
+  'maternityPhone',
   'hospitalBagChecklist',
   'packingPlan',
   'benefitsPlan',

@@ -11,6 +11,7 @@ export const storedValues = {
   labourAnswers: 'What you said of earlier births, the way to the hospital, and reasons not to wait in labour',
   providerPhone: 'The telephone number of your provider',
   healthCentrePhone: 'The emergency number of your health centre',
+  maternityPhone: 'The telephone number of your maternity unit',
   hospitalBagChecklist: 'Your hospital bag: what is packed, and your own items',
   packingPlan: 'How many babies you expect, and whether you must travel to give birth',
   benefitsPlan: 'What you entered in the benefits planner',

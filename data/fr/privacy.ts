@@ -15,6 +15,7 @@ export const storedValues: Words<English['storedValues']> = {
   labourAnswers: 'Vos réponses sur vos accouchements, le trajet jusqu’à l’hôpital et les raisons de ne pas attendre',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
   healthCentrePhone: 'Le numéro d’urgence de votre centre de santé',
+  maternityPhone: 'Le numéro de téléphone de votre unité des naissances',
   hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
   packingPlan: 'Combien de bébés vous attendez, et si vous devez vous déplacer pour accoucher',
   benefitsPlan: 'Ce que vous avez entré dans le planificateur de prestations',
