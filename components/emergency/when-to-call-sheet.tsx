@@ -35,7 +35,7 @@ export function WhenToCallSheet() {
         <StatementList statements={parent} />
         <StatementList statements={furtherHelp} />
       </section>
-      <SourceList keys={[...new Set(statements.flatMap(({ sources = [] }) => sources))]} isFolded />
+      <SourceList keys={[...new Set(statements.flatMap(({ sources = [] }) => sources))]} />
     </div>
   );
 }
