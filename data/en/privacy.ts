@@ -6,6 +6,7 @@ export const storedValues = {
   region: 'The province or territory you chose',
   whereNow: 'Whether you are in Nunavut or away from it, and the day you said so',
   ownAppointments: 'The days and times of your appointments',
+  doneToDos: 'What you ticked of the to-dos of each week',
   contractions: 'The contractions you timed, kept twice so that a sudden stop of the browser loses none',
   earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
   labourAnswers: 'What you said of earlier births, the way to the hospital, and reasons not to wait in labour',
