@@ -10,7 +10,7 @@ import { formatDataMonth } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';
-import { BenefitSourceItems } from './benefit-source-items';
+import { FoldedBenefitSources } from './benefit-source-items';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 
 /** What EI and QPIP pay, in general and by year. Static: stands in the page without script. */
@@ -38,11 +38,8 @@ export function BenefitsText() {
         <QpipYearsTable />
       </section>
       <ChildBenefitNote />
-      <section aria-labelledby="benefit-sources" className="max-w-reading">
-        <h2 id="benefit-sources" className="text-xl">
-          {words.sources}
-        </h2>
-        <BenefitSourceItems keys={[...new Set(keys)]} />
+      <section aria-labelledby="benefit-sources" className="max-w-reading border-line border-t pt-1">
+        <FoldedBenefitSources id="benefit-sources" keys={keys} />
         <HowWeCheck>{words.whatThisIs}</HowWeCheck>
       </section>
     </div>
