@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
 import { getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
@@ -25,13 +25,15 @@ interface LeaveAnswerProps {
   household: Household;
   province: ProvinceCode;
   today: Date;
+  /** What the parents earn, asked above the dollars. */
+  children?: ReactNode;
 }
 
 /** Typing rests when nothing has changed for this long: then the answer is announced. */
 const REST_MS = 1_000;
 
 /** What to tick and what comes of it: the sentence, the choices side by side, and the dates of one of them. */
-export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
+export function LeaveAnswer({ household, province, today, children }: LeaveAnswerProps) {
   const asked = useMemo(() => ({ household, comparison: comparePlans(household) }), [household]);
   const { comparison } = asked;
   const { answers, first, proposed } = comparison;
@@ -58,7 +60,8 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       </div>
       {hasClaim && (isPromised || lost.length === 0) && (
         <>
-          <div>
+          <div className="grid gap-5">
+            <div className="@container print:hidden">{children}</div>
             <AnswerCards
               household={household}
               answers={answers.map((answer) => leaveOut(answer, lost))}
@@ -67,7 +70,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
               onShow={(key) => setChosen(key)}
             />
             {listComingYears(shown).map((text) => (
-              <p key={text} className="mt-3 max-w-reading text-sm print:hidden">
+              <p key={text} className="max-w-reading text-sm print:hidden">
                 {text}
               </p>
             ))}
