@@ -48,6 +48,21 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'page-read',
   },
+  'movement-worried': {
+    title: "I'm worried about my baby's movements",
+    publisher: 'Bébé bouge',
+    publisherLanguage: 'fr',
+    url: 'https://bebebouge.ca/en/im-worried.html',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'movement-no-drink': {
+    title: 'Parents-to-be asked to watch movements (Gloucestershire NHS, United Kingdom)',
+    publisher: 'The Forest Review',
+    url: 'https://theforestreview.co.uk/news/nhs-urges-parents-to-be-to-monitor-baby-movements-776540',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
   'msd-dating': {
     title: 'Detecting and dating a pregnancy',
     publisher: 'MSD Manual, consumer version',
