@@ -7,6 +7,7 @@ import { isNothingLeft, leaveOut, listLateClaims } from '@/lib/benefits/late-cla
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
+import { makeItExact } from '@/words/benefits/leave-form';
 import { AnswerBars } from './answer-bars';
 import { AnswerCards } from './answer-cards';
 import { AnswerDates } from './answer-dates';
@@ -54,6 +55,12 @@ export function LeaveAnswer({ household, province, today, children }: LeaveAnswe
       <div className="print:hidden">
         <h2 id="leave-answer">{words.heading}</h2>
         <AnswerSentence household={household} comparison={comparison} province={province} today={today} />
+        {/* Where the page has one column, those questions are far below. */}
+        <p className="lg:hidden">
+          <a href="#make-it-exact" className="text-link inline-flex min-h-11 items-center">
+            {makeItExact}
+          </a>
+        </p>
         <div role="status" aria-label={words.inShort} className="sr-only">
           {rested && <AnswerSentence {...rested} province={province} today={today} />}
         </div>
