@@ -11,10 +11,9 @@ import type { Program } from '@/lib/benefits/types';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatDataMonth } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
-import { listShownSources } from '@/lib/sources/sources';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';
-import { BenefitSourceItems } from './benefit-source-items';
+import { FoldedBenefitSources } from './benefit-source-items';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 
 /** What EI and QPIP pay, in general and by year. Static: stands in the page without script. */
@@ -23,7 +22,6 @@ export function BenefitsText() {
   const keys: BenefitSourceKey[] = [...entries.ei, ...entries.qpip, ...eiYears, ...qpipYears].flatMap(
     ({ sources }) => sources,
   );
-  const sourceKeys = [...new Set(keys)];
   return (
     <div data-benefits-text className="mt-10">
       <div className="divide-y divide-line border-line border-y">
@@ -50,15 +48,12 @@ export function BenefitsText() {
         <Part id="child-benefit" title={words.childBenefit}>
           <ChildBenefitNote />
         </Part>
-        <Part
-          id="benefit-sources"
-          title={words.sources(listShownSources(sourceKeys.map((key) => benefitSources[key])).length)}
-        >
-          <BenefitSourceItems keys={sourceKeys} />
-        </Part>
-      </div>
-      <div className="max-w-reading">
-        <HowWeCheck>{words.whatThisIs}</HowWeCheck>
+        <section aria-labelledby="benefit-sources">
+          <FoldedBenefitSources id="benefit-sources" keys={keys} />
+          <div className="max-w-reading pb-4">
+            <HowWeCheck>{words.whatThisIs}</HowWeCheck>
+          </div>
+        </section>
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function WhenToCallSheet() {
         <SignGroups groups={whenToCallAfterBirth.parent} heading="h4" />
         <StatementList statements={furtherHelpAfterBirth} />
       </section>
-      <SourceList keys={[...new Set(statements.flatMap(({ sources = [] }) => sources))]} isFolded />
+      <SourceList keys={[...new Set(statements.flatMap(({ sources = [] }) => sources))]} />
     </div>
   );
 }

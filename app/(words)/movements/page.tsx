@@ -18,7 +18,7 @@ export default function MovementsPage() {
         <p className="max-w-reading">
           <BodyText text={words.where.text} />
         </p>
-        <SourceList keys={['sogc-441']} isFolded />
+        <SourceList keys={['sogc-441']} />
       </div>
     </PageShell>
   );
