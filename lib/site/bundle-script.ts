@@ -12,6 +12,7 @@ const inPageScripts = {
   'early-timer': 'es5',
   'early-use': 'es5',
   'own-movements': 'es2020',
+  'own-sign-band': 'es2020',
   'restore-scroll': 'es5',
   'try-storage': 'es2020',
 } as const satisfies Record<string, Syntax>;
