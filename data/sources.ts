@@ -531,6 +531,20 @@ export const sources = {
     checked: '2026-11-22',
     confidence: 'page-read',
   },
+  'pregnancy-changes': {
+    title: 'Physical changes in pregnancy: key messages',
+    publisher: 'Ontario Prenatal Education',
+    url: 'http://www.ontarioprenataleducation.ca/physical-changes/',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'kw-discomforts': {
+    title: 'Common discomforts of pregnancy',
+    publisher: 'Kitchener-Waterloo midwifery, Ontario',
+    url: 'https://kwmidwifery.ca/prenatal-care/common-discomforts-of-pregnancy/',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
   'nygh-when-to-call': {
     title: 'When should I call my doctor or midwife, or come to the hospital?',
     publisher: 'North York General Hospital, Ontario',

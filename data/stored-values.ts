@@ -6,6 +6,7 @@ export const storedKeys = [
   'region',
   'whereNow',
   'ownAppointments',
+  'doneToDos',
   'contractions',
   'earlyTaps',
   'labourAnswers',

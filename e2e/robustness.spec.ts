@@ -25,6 +25,11 @@ const nasty: Record<StoredKey, string[]> = {
     '{"version":1,"appointments":[[]]}',
     '{"version":1',
   ],
+  doneToDos: [
+    '{"version":1,"done":[{},null,7,"__proto__"]}',
+    '["anatomy-ultrasound"]',
+    '{"version":1,"done":{"length":9}}',
+  ],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   whereNow: ['{"version":1,"place":"away","answeredOn":"9999-99-99"}', '["away"]', '{"version":1,"place":'],
   contractions: [

@@ -80,7 +80,7 @@ export function MovementsPage() {
           </Fold>
         </div>
         <div className="print:hidden">
-          <SourceList keys={sourceKeys} isFolded />
+          <SourceList keys={sourceKeys} />
         </div>
       </div>
       <PrintButton className="mt-6" />

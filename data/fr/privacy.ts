@@ -8,7 +8,8 @@ export const storedValues: Words<English['storedValues']> = {
   followed: 'La date prévue d’un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',
-  ownAppointments: 'Les jours et les heures de vos rendez-vous',
+  ownAppointments: 'Les jours, les heures et les lieux de vos rendez-vous',
+  doneToDos: 'Ce que vous avez coché parmi les choses à faire de chaque semaine',
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
   earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore repris',

@@ -1,6 +1,11 @@
 type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
+  'http://www.ontarioprenataleducation.ca/physical-changes/': {
+    title: 'Changements physiques durant la grossesse : messages clés',
+    publisher: 'Éducation prénatale Ontario',
+    url: 'http://www.educationprenataleontario.ca/changements-physiques/',
+  },
   'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad': {
     publisher: 'Statistique Canada',
   },

@@ -5,6 +5,7 @@ import { languageCode } from '@/words/language';
 const inPageScripts = {
   'await-first-box': 'es2020',
   'await-greeting': 'es2020',
+  'await-leave-facts': 'es2020',
   'await-own-date': 'es2020',
   'await-region': 'es2020',
   // These also have to run in browsers that are too old for the rest of the site.
