@@ -1,9 +1,7 @@
 import { BodyText } from '@/components/ui/body-text';
-import { Disclosure } from '@/components/ui/disclosure';
-import { SourceItems } from '@/components/ui/source-items';
+import { FoldedSources } from '@/components/ui/folded-sources';
 import { sources } from '@/data/sources';
 import { steps, title, when } from '@/words/birth-before-help';
-import { title as sourcesTitle } from '@/words/ui/sources';
 
 /** What to do, in order, where a baby is born before anybody has come. */
 export function BirthBeforeHelp() {
@@ -21,9 +19,7 @@ export function BirthBeforeHelp() {
         ))}
       </ol>
       <div className="mt-4 max-w-reading border-line border-t print:hidden">
-        <Disclosure summary={sourcesTitle}>
-          <SourceItems sources={keys.map((key) => sources[key])} />
-        </Disclosure>
+        <FoldedSources id="birth-sources" sources={keys.map((key) => sources[key])} />
       </div>
     </section>
   );

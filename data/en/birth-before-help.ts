@@ -26,7 +26,7 @@ export const steps: Statement[] = [
     sources: ['mv-midwives', 'globe-fast-birth', 'nelson-fast-birth'],
   },
   {
-    text: 'Is the cord around the neck? Unloop it gently.',
+    text: 'Is the cord around the neck? Unwind it gently.',
     sources: ['globe-fast-birth', 'nelson-fast-birth'],
   },
   {
