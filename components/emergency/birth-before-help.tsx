@@ -10,7 +10,7 @@ export function BirthBeforeHelp() {
     <section aria-labelledby="birth-before-help" className="page-width mt-10 break-inside-avoid">
       <h2 id="birth-before-help">{title}</h2>
       <p className="mt-2 font-semibold">{when}</p>
-      <ol className="mt-3 grid max-w-reading list-decimal gap-2 pl-6 marker:font-semibold print:block print:max-w-none print:columns-2">
+      <ol className="mt-3 grid max-w-reading list-decimal gap-2 pl-8 marker:font-semibold print:block print:max-w-none print:columns-2">
         {steps.map(({ text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
           <li key={index}>
