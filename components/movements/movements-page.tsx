@@ -2,6 +2,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -57,6 +58,9 @@ export function MovementsPage() {
           <p>{bindNumbers(words.firstFelt.text)}</p>
           <p>{noReasonNeeded.text}</p>
         </EarlyPart>
+      </div>
+      <div className="mt-8 max-w-reading print:hidden">
+        <SomethingWrong />
       </div>
       <div className="movement-folds mt-8 max-w-reading divide-y divide-line border-line border-t">
         <Fold title={words.there.title}>
