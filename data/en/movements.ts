@@ -55,7 +55,7 @@ export const otherAdvice: Statement = {
 };
 export const wild = {
   title: 'Suddenly wild?',
-  text: 'Far wilder than you know your baby, or wild and then still? Go too, and ask to be checked. Hiccups, and lively times that you know, are not what we mean.',
+  text: 'Much wilder than you know your baby to be, or wild and then still? Go too, and ask to be checked. Hiccups, and lively times that you know, are not what we mean.',
   sources: ['movements-worried', 'movements-bmc'],
 } satisfies Statement & { title: string };
 export const again = {
