@@ -107,6 +107,12 @@ export default {
     { filename: 'docs/measurements.md', ignoreRegExpList: [/\| \/fr\/[a-z0-9/-]*/.source] },
     // Words without their accents are in no dictionary.
     { filename: 'lib/format/fold-accents*', enabled: false },
+    // Nor are the ways in which people write what they look for.
+    { filename: ['lib/search/**', 'lib/weeks/sign-entries.test.ts'], enabled: false },
+    {
+      filename: 'data/{en,fr}/{sign-search,search}.ts',
+      ignoreRegExpList: [/(?:searchWords|fillers[^=]*=|searchWords =)[^;}]*/.source],
+    },
     // Names of other products and of their pages.
     {
       filename: 'docs/comparison.md',

@@ -2,7 +2,7 @@ type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
   'http://www.ontarioprenataleducation.ca/physical-changes/': {
-    title: 'Changements physiques durant la grossesse : messages clés',
+    title: 'Changements physiques durant la grossesse : messages clés',
     publisher: 'Éducation prénatale Ontario',
     url: 'http://www.educationprenataleontario.ca/changements-physiques/',
   },
