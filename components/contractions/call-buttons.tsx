@@ -37,10 +37,10 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const enter = () => setIsEntering(true);
   const close = () => setIsEntering(false);
   return (
-    <div className="mt-4 grid gap-3 text-ink">
-      {!has911 && <p className="font-semibold">{emergencyInNunavut.text}</p>}
+    <div className="grid gap-2 text-ink">
       {region === 'NU' && <NunavutHelp />}
-      <div className="flex flex-wrap gap-3">
+      {!has911 && <p className="font-semibold leading-snug">{emergencyInNunavut.text}</p>}
+      <div className="flex flex-wrap gap-2">
         {number === undefined ? (
           <Button
             ref={opener}
@@ -99,5 +99,5 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   );
 }
 
-/** Two of them stand side by side on a phone. */
-const buttonClassName = 'grow basis-32 flex-col gap-0! leading-tight px-3!';
+/** Three of them stand side by side on a phone. */
+const buttonClassName = 'grow basis-24 flex-col gap-0! leading-tight px-1! py-1.5!';

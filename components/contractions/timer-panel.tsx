@@ -44,10 +44,13 @@ export function TimerPanel({
   // The pressed button disappears with the form, so focus moves to the button that opens it.
   useFocusReturn(changeButton, Boolean(form));
   const isTap = lastChange === 'started' || lastChange === 'stopped';
+  // From the first tap on: nothing below moves with the next ones.
+  const hasLine = active !== undefined || log.contractions.length > 0;
   return (
     // `data-timing` gives the looks of a running contraction (timer.css), and keeps site.js from offering a new
     // version during one.
-    <div data-needs-script data-early-panel data-timing={active ? '' : undefined}>
+    <div data-needs-script data-early-panel data-timing={active ? '' : undefined} className="timer-panel">
+      <h2 className="while-waiting mb-2 text-lg">{words.whileYouWait}</h2>
       <ClockBlock log={log} isStarted={isStarted} />
       <Button ref={button} data-early-tap onClick={onPress} className="timer-button">
         {/* A triangle while waiting, a square while timing. */}
@@ -60,7 +63,7 @@ export function TimerPanel({
         </EarlyText>
       </Button>
       {!isStarted && cannotStart}
-      <div className="-mb-3 flex min-h-12 items-center justify-between gap-4">
+      <div className={`-mb-3 flex items-center justify-between gap-4 ${hasLine ? 'min-h-12' : ''}`}>
         {active && (
           <Button ref={changeButton} look="quiet" onClick={onChangeStart}>
             {words.changeStart}
