@@ -4,6 +4,7 @@ import { type Advice, getAdvice, noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import { tellOfPast } from '@/lib/contractions/past-advice';
 import { AdviceBox } from './advice-box';
+import { WaysOut } from './ways-out';
 
 const START = new Date(2026, 10, 21, 9).getTime();
 
@@ -37,6 +38,7 @@ function showBox(advice: Advice, { pastText, week, isTiming = false }: Shown = {
       heading={undefined}
       note={undefined}
       week={week}
+      waysOut={<WaysOut week={week} />}
       isTiming={isTiming}
       asksForRegion={false}
       onForgot={onForgot}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { Button } from '@/components/ui/button';
 import type { AdvicePlace } from '@/data/labour-rules';
@@ -9,7 +9,6 @@ import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/contractions/timer';
 import { AdviceLines } from './advice-lines';
 import { CallButtons } from './call-buttons';
-import { WaysOut } from './ways-out';
 
 interface AdviceBoxProps {
   advice: Advice;
@@ -23,6 +22,8 @@ interface AdviceBoxProps {
   note: string | undefined;
   /** The visitor's week, for what the lists of when to call say in it. */
   week: number | undefined;
+  /** What leads to what is no contraction, where it does not stand elsewhere. */
+  waysOut: ReactNode;
   /** Whether a contraction is being timed: the advice is then as short as its order lets it be. */
   isTiming: boolean;
   /** Whether to ask for the region in this box. */
@@ -81,7 +82,7 @@ export function AdviceBox({ advice, care, pastText, week, isTiming, asksForRegio
   return (
     <section ref={section} tabIndex={-1} aria-label={words.advice} data-needs-script className="outline-none">
       {/* In the HTML of the page, so that it is there as soon as the script of the page knows that it is needed. */}
-      <h2 className="call-heading mb-2 text-xl">{props.heading ?? words.callFirstByAnswer}</h2>
+      <h2 className="call-heading mb-2 text-lg">{props.heading ?? words.callFirstByAnswer}</h2>
       <div className="advice-box">
         <div role="alert" aria-label={words.urgentAdvice}>
           {isUrgent && texts}
@@ -92,8 +93,9 @@ export function AdviceBox({ advice, care, pastText, week, isTiming, asksForRegio
         <div className="grid gap-2">
           {props.note && <p className="text-sm">{bindNumbers(props.note)}</p>}
           <SomethingWrong stage={week} />
-          <CallButtons asksForRegion={asksForRegion} />
-          <WaysOut week={week} />
+          {/* Where there is something to do now, the calls come before all else. */}
+          <CallButtons asksForRegion={asksForRegion} className={isUrgent ? 'order-first' : ''} />
+          {props.waysOut}
         </div>
       </div>
     </section>

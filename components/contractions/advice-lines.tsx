@@ -106,7 +106,7 @@ function LineText({ text, isList, className }: { text: string; isList: boolean; 
   return (
     <ul className={`divide-y divide-line ${className ?? ''}`}>
       {text.split(/(?<=\.) /).map((sentence) => (
-        <li key={sentence} className="py-1">
+        <li key={sentence} className="py-0.5">
           {sentence}{' '}
         </li>
       ))}

@@ -141,7 +141,7 @@ describe('what is known of the visitor', () => {
       JSON.stringify({ version: 1, hasGivenBirth: true, distance: '30-to-60', mustNotWait: 'none' }),
     );
     render(<ContractionTimer />);
-    expect(line()).toBe('30 weeks 2 days · given birth before · 30 to 60 min away · change');
+    expect(line()).toBe('30 weeks 2 days · later birth · 30 to 60 min · change');
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     await userEvent.click(screen.getByRole('button', { name: 'change' }));

@@ -22,6 +22,7 @@ import { TimerPanel } from './timer-panel';
 import { TimerStopped } from './timer-stopped';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
+import { WaysOut } from './ways-out';
 
 // Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
@@ -54,6 +55,8 @@ export const TimerIsland = asWidget(
     const isFormOfActive = form?.subject.kind === 'active';
     const { termStatus, gestationalAge, answers } = timer;
     const isEarly = isBeforeTerm(termStatus);
+    const week = getListWeek(termStatus, gestationalAge);
+    const waysOut = <WaysOut week={week} />;
     useTakeover();
 
     return (
@@ -90,13 +93,15 @@ export const TimerIsland = asWidget(
                 pastText={timer.pastText}
                 heading={isEarly && gestationalAge ? words.callFirst(formatWeeks(gestationalAge.weeks)) : undefined}
                 note={!gestationalAge && termStatus === 'term' ? words.pastTermByAnswer : undefined}
-                week={getListWeek(termStatus, gestationalAge)}
+                week={week}
+                waysOut={!isEarly && waysOut}
                 isTiming={active !== undefined}
                 asksForRegion={asksForRegion}
                 onForgot={timer.openEnd}
                 onForgotActive={timer.stopForgotten}
                 onConfirm={(id) => dispatch({ type: 'confirmed', id })}
               />
+              {isEarly && waysOut}
             </div>
             <AverageTiles contractions={contractions} />
             <div>

@@ -20,7 +20,7 @@ export function WaysOut({ week }: WaysOutProps) {
   // Later it may be needed where there is no line.
   useEffect(() => void TopicOrders.preload(), []);
   return (
-    <fieldset>
+    <fieldset className="ways-out">
       <legend className="sr-only">{waysOut.label}</legend>
       <div className="flex flex-wrap gap-2">
         {topics.map((topic) => (

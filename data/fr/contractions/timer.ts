@@ -48,13 +48,13 @@ export const saving: Words<English['saving']> = 'Enregistrement';
 export const facts: Words<English['facts']> = {
   questionsFirst: 'Deux questions d’abord',
   askBirths: 'Déjà accouché?',
-  isTerm: `${TERM_WEEKS} semaines ou plus`,
-  isPreterm: `moins de ${TERM_WEEKS} semaines`,
+  isTerm: `${TERM_WEEKS} semaines ou plus`,
+  isPreterm: `moins de ${TERM_WEEKS} semaines`,
   laterBirth: 'déjà accouché',
   firstBirth: 'premier accouchement',
   distances: {
     'under-30': `à moins de ${LONG_WAY_MINUTES} min`,
-    '30-to-60': `à ${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
+    '30-to-60': `${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
     'over-30': `à plus de ${LONG_WAY_MINUTES} min`,
     'over-60': 'à plus d’une heure de route',
     'by-plane': 'en avion',
@@ -72,7 +72,7 @@ export const whileYouWait: Words<English['whileYouWait']> = 'En attendant qu’o
 export const questionsTitle: Words<English['questionsTitle']> = 'Questions qui changent le conseil';
 export const ageOfAdvice = (age: string) => `D’après votre date prévue, ces conseils valent pour ${age}.`;
 export const questions: Words<English['questions']> = {
-  isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
+  isTerm: `À ${TERM_WEEKS} semaines ou plus?`,
   hasGivenBirth: 'Avez-vous déjà accouché?',
   distance: 'À quelle distance est l’hôpital?',
   mustNotWait: 'Êtes-vous dans un de ces cas?',
