@@ -8,6 +8,7 @@ const inPageScripts = {
   'await-leave-facts': 'es2020',
   'await-own-date': 'es2020',
   'await-region': 'es2020',
+  'await-timer': 'es2020',
   // These also have to run in browsers that are too old for the rest of the site.
   'early-timer': 'es5',
   'early-use': 'es5',
