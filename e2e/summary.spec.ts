@@ -33,7 +33,7 @@ test('the summary has development, you and tips, and a size comparison drawn to 
     '10 in, head to heel',
     '358 g',
     '12.5 oz',
-    'About the middle of the week; babies differ.',
+    'About the middle of the week. Every baby has its own pace.',
     '110 to 160 beats a minute',
     'usual range at rest',
   ]) {

@@ -23,14 +23,15 @@ const signsOf = (week: number, order: string) =>
     .flatMap(({ signs }) => signs.map(({ text }) => text))
     .join(' ');
 
-it('gives vomiting one limit and two orders, in the lists, the weeks and the tips', () => {
+it('gives vomiting one limit and two orders, in the lists and the tips, and points to them in the weeks', () => {
   const limit = /not passed urine for 8 hours, feel faint or vomit blood/;
-  const said = [...textsOfWeeks(/vomit blood/), ...tipTexts.filter((text) => /vomit blood/.test(text))];
-  expect(said).toHaveLength(2);
+  const said = tipTexts.filter((text) => /vomit blood/.test(text));
+  expect(said).toHaveLength(1);
   for (const text of said) {
     expect(text).toMatch(limit);
     expect(text).toMatch(/Call today if you cannot keep fluids down or your urine is dark\. Go to emergency/);
   }
+  expect(textsOfWeeks(/vomit blood/)).toEqual([expect.stringMatching(limit)]);
   expect(signsOf(4, 'go-to-emergency')).toMatch(limit);
   for (const week of [14, 20, 26, 37]) expect(signsOf(week, 'go')).toMatch(limit);
 });
@@ -38,11 +39,11 @@ it('gives vomiting one limit and two orders, in the lists, the weeks and the tip
 it.each([
   ['burning', /\bburn(s|ing) when you pee|If it burns/, /Burning when you pee/],
   ['strong itching', /Strong itching/, /Strong itching/],
-])('asks for a call the same day for %s, in the week as in its list', (_sign, inWeek, inList) => {
+])('points for %s to the list of its week, which asks for a call the same day', (_sign, inWeek, inList) => {
   const found = weekStatements.filter(({ text }) => inWeek.test(text));
   expect(found.length).toBeGreaterThan(1);
   for (const { week, text } of found) {
-    expect(text).toMatch(/call the same day/);
+    expect(text).toContain(`see the ${listName}`);
     expect(signsOf(week, 'same-day')).toMatch(inList);
   }
 });
@@ -57,19 +58,32 @@ it.each([
   [3, /strong or lasting pain on one side/, 'call-911-or-go', /strong or lasting pain on one side/],
   [4, /strong or lasting pain on one side/, 'call-911-or-go', /strong or lasting pain on one side/],
   [4, /pain at the tip of your shoulder/, 'call-911-or-go', /pain at the tip of your shoulder/],
+  [4, /any bleeding counts/, 'same-day', /Any other bleeding/],
+  [7, /cannot keep fluids down, your urine is dark/, 'same-day', /cannot keep fluids down, or your urine is dark/],
+  [12, /fever of 38/, 'call-now', /fever of 38/],
   [14, /Strong belly pain/, 'go', /Strong belly pain/],
   [15, /After a crash, a fall or a blow/, 'go', /after a crash, a fall or a blow to the belly: go to emergency/],
   [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],
+  [18, /Passing out/, 'call-911', /pass out/],
+  [20, /Preeclampsia/, 'go', /blurred sight or spots, or pain under the right ribs/],
+  [21, /low placenta/, 'go', /any bleeding if you have a low placenta/],
   [22, /watery, like mucus or with blood/, 'go', /watery discharge/],
   [22, /watery, like mucus or with blood/, 'call-or-go', /like mucus or has blood in it/],
   [23, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
   [26, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
+  [23, /Labour that comes too soon/, 'call-or-go', /Cramps, low back pain or pressure/],
+  [24, /no movement at all/, 'same-day', /have not felt your baby move by week 24/],
   [25, /treat it as a leak of fluid/, 'go', /Any leak of fluid/],
+  [26, /moves less than usual/, 'go', /moves less than usual/],
   [27, /keeps trickling or comes in a gush/, 'go', /Any leak of fluid: a gush, a trickle/],
   [29, /A belly that stays hard/, 'go', /a belly that stays hard/],
   [30, /Sudden swelling of face or hands/, 'call-now', /sudden swelling of face or hands/],
+  [33, /could be your water/, 'go', /Any leak of fluid/],
   [36, /Pain that stays/, 'go', /Belly pain that does not let up/],
   [36, /comes in a rhythm/, 'call-or-go', /that come and go/],
+  [37, /cannot keep fluids down/, 'same-day', /cannot keep fluids down/],
+  [37, /the first contraction counts/, 'go', /cesarean or surgery on your uterus/],
+  [39, /Bright red blood/, 'go', /Bright red blood/],
 ])('points in week %i to the list only where the list has an urgent order: %s', (week, inWeek, order, inList) => {
   const said = weekStatements.filter((statement) => statement.week === week && inWeek.test(statement.text));
   expect(said).toHaveLength(1);
@@ -96,6 +110,6 @@ it('sends nobody in the weeks anywhere without saying where', () => {
   const orders = weekStatements.filter(({ text }) =>
     /: go\b|\bgo (now|there|to)\b.*\bnow\b|\bor go (now|there)\b/i.test(text),
   );
-  expect(orders.length).toBeGreaterThan(3);
+  expect(orders.length).toBeGreaterThan(0);
   for (const { text } of orders) expect(text).toMatch(/hospital|emergency|labour and delivery unit/);
 });

@@ -26,13 +26,14 @@ export const week20: WeekText = {
     },
     { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
-      text: 'Preeclampsia, an illness with high blood pressure, can start in this half of pregnancy. Its signs include a bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: go to the hospital now for any of these.',
+      text: 'Preeclampsia, an illness with high blood pressure, can start in this half of pregnancy. Its signs include a bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: for any of these, see the list of when to call.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
     },
   ],
   tips: [
     {
       text: 'These are the last days for two blood screens: MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
+      regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
     {
