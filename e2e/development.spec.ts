@@ -279,7 +279,9 @@ test('a week has its picture, its figures, whom to call, two facts each, and its
   await expect(brownFat).toBeVisible();
 });
 
-test('the line of a week opens its list where it stands, and an address with its hash opens it too', async ({ page }) => {
+test('the line of a week opens its list where it stands, and an address with its hash opens it too', async ({
+  page,
+}) => {
   await page.goto('/development/week-20');
   const number = page.getByRole('link', { name: '1-888-315-9257' });
   await expect(number).toBeHidden();
@@ -295,7 +297,9 @@ test('the line of a week opens its list where it stands, and an address with its
   await expect(page.getByText('You never need a reason to call.')).toBeVisible();
 });
 
-test('what is to do in a week is ticked once, and stays ticked on the next visit and in other weeks', async ({ page }) => {
+test('what is to do in a week is ticked once, and stays ticked on the next visit and in other weeks', async ({
+  page,
+}) => {
   await page.goto('/development/week-20');
   const scan = page.getByRole('checkbox', { name: /^Anatomy scan/ });
   await scan.check();

@@ -92,9 +92,11 @@ function RegionalDetails({ week, toDo }: { week: number; toDo: ToDo }) {
   const appointment = listAppointments(week).find(({ id }) => id === toDo.id);
   return (
     appointment && (
-      <div className="pb-3">
-        <AppointmentDetails appointment={appointment} />
-      </div>
+      <MoreFacts summary={words.whatFor(1)} about={toDo.title}>
+        <div className="pb-3">
+          <AppointmentDetails appointment={appointment} />
+        </div>
+      </MoreFacts>
     )
   );
 }

@@ -85,13 +85,8 @@ export function WeekPage({ record, children }: WeekPageProps) {
           <Part title={words.you}>
             <WeekFacts about={words.you} statements={record.motherChanges} />
           </Part>
-          <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
-            {canadianSizeComparisons.map((comparison) => (
-              <ComparisonCard key={comparison.picture} comparison={comparison} heading="h3" />
-            ))}
-          </Part>
         </div>
-        <div className="max-lg:contents">
+        <div>
           <Part title={toDo}>
             <ToDoList week={week} regionalTips={tips.filter(({ regions }) => regions)} tipsId={TIPS_ID} />
           </Part>
@@ -101,6 +96,13 @@ export function WeekPage({ record, children }: WeekPageProps) {
           {children}
         </div>
       </div>
+      <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
+        <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
+          {canadianSizeComparisons.map((comparison) => (
+            <ComparisonCard key={comparison.picture} comparison={comparison} heading="h3" />
+          ))}
+        </div>
+      </Part>
       <div className="mt-4 max-w-reading divide-y divide-line border-line border-t">
         <Disclosure summary={words.howWeCount}>
           <p>

@@ -4,11 +4,11 @@ export const week20: WeekText = {
   week: 20,
   title: 'Halfway by the calendar',
   developmentMilestones: [
+    { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
+    { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
     {
       text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so most of the jump is a new way to measure.',
     },
-    { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
-    { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
     { text: 'In babies who have one, the uterus has taken shape by now.' },
     {
       text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord, which helps signals travel faster.',

@@ -4,12 +4,12 @@ export const week20: WeekText = {
   week: 20,
   title: 'À mi-parcours au calendrier',
   developmentMilestones: [
-    {
-      text: 'Dès cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
-    },
     { text: 'Les bras et les jambes de votre bébé ont presque les proportions qu’ils auront à la naissance.' },
     {
       text: 'La graisse brune commence à se former. Après la naissance, elle aidera votre bébé à faire de la chaleur.',
+    },
+    {
+      text: 'Dès cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
     },
     { text: 'Chez les bébés qui en ont un, l’utérus est maintenant formé.' },
     {
