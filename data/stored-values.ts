@@ -12,6 +12,7 @@ export const storedKeys = [
   'labourAnswers',
   'providerPhone',
   'healthCentrePhone',
+  'maternityPhone',
   'hospitalBagChecklist',
   'packingPlan',
   'benefitsPlan',

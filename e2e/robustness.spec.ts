@@ -41,6 +41,7 @@ const nasty: Record<StoredKey, string[]> = {
   labourAnswers: ['{"version":1,"hasGivenBirth":"yes","isFarAway":[]}', '[true,true]', '{"version":1,"isFarAway":tr'],
   providerPhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":{"length":3}}'],
   healthCentrePhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":'],
+  maternityPhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":'],
   hospitalBagChecklist: [
     '[{"id":"own-1","label":"\\ud800","isChecked":true,"isOwn":true},{"id":"own-1","label":"x","isOwn":true}]',
     '{"items":[[[[null]]],"isChecked":',
@@ -55,10 +56,10 @@ const nasty: Record<StoredKey, string[]> = {
   ],
 };
 
-/** Every page with a widget, as most of them read stored values, with its views; site.js reads the week on that of a week. */
+/** Every page with a widget, as most of them read stored values, with its views; scripts of their own read the week on that of a week and on that of movements. */
 const readers = [
   ...sitePages.filter(({ tier }) => tier === 'widget').map(({ path }) => path),
-  ...['/calculator#checklist', '/calculator#timer', '/development/week-12'],
+  ...['/calculator#checklist', '/calculator#timer', '/development/week-12', '/movements'],
 ];
 
 for (const round of [0, 1, 2]) {

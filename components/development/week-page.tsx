@@ -122,7 +122,7 @@ export function WeekPage({ record, children }: WeekPageProps) {
             </p>
           )}
         </HowWeEstimate>
-        <SourceList keys={listWeekSources(record)} isFolded />
+        <SourceList keys={listWeekSources(record)} className="" />
       </div>
       <WeekStrip week={week} label={words.weeksAtTheEnd} className="mt-6">
         <p className="mt-3 flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ export const storedValues: Words<English['storedValues']> = {
   followed: 'La date prévue d’un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',
-  ownAppointments: 'Les jours et les heures de vos rendez-vous',
+  ownAppointments: 'Les jours, les heures et les lieux de vos rendez-vous',
   doneToDos: 'Ce que vous avez coché parmi les choses à faire de chaque semaine',
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
@@ -16,6 +16,7 @@ export const storedValues: Words<English['storedValues']> = {
   labourAnswers: 'Vos réponses sur vos accouchements, le trajet jusqu’à l’hôpital et les raisons de ne pas attendre',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
   healthCentrePhone: 'Le numéro d’urgence de votre centre de santé',
+  maternityPhone: 'Le numéro de téléphone de votre unité des naissances',
   hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
   packingPlan: 'Combien de bébés vous attendez, et si vous devez vous déplacer pour accoucher',
   benefitsPlan: 'Ce que vous avez entré dans le planificateur de prestations',

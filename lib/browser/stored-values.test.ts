@@ -100,6 +100,13 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
     },
     sample: serializeProviderPhone('867-555-0100'),
   },
+  maternityPhone: {
+    read(text) {
+      const number = parseProviderPhone(text);
+      return number && getDialledNumber(number);
+    },
+    sample: serializeProviderPhone('902-555-0100'),
+  },
   hospitalBagChecklist: {
     read: (text) => serializeChecklist(parseStoredChecklist(text)),
     sample: serializeChecklist({ items: createChecklist().slice(0, 5) }),
