@@ -13,7 +13,9 @@ const KEY: StoredKey = 'doneToDos';
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-to-do]')];
 const rows = [...document.querySelectorAll<HTMLElement>('[data-regions]')].map((row) => ({
   row,
+  regions: row.dataset.regions?.split(' ') ?? [],
   fold: row.parentElement,
+  own: document.getElementById(row.dataset.own ?? ''),
 }));
 const folds = document.querySelectorAll<HTMLElement>('[data-other-regions]');
 
@@ -39,9 +41,8 @@ followDay(() => {
   const done = readDone();
   for (const box of boxes) box.checked = done.includes(box.dataset.toDo ?? '');
   const region = provinceCodes.find((code) => code === readStoredText('region'));
-  for (const { row, fold } of rows) {
-    const isOwn = region !== undefined && row.dataset.regions?.split(' ').includes(region);
-    const place = isOwn ? document.getElementById(row.dataset.own ?? '') : fold;
+  for (const { row, regions, fold, own } of rows) {
+    const place = region && regions.includes(region) ? own : fold;
     if (place && row.parentElement !== place) place.append(row);
   }
   for (const fold of folds) fold.hidden = region !== undefined;
