@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@/data/provinces';
+import { outsideQuebec, type ProvinceCode } from '@/data/provinces';
 
 interface TaskRule {
   /** Kebab-case slug. Ticks are stored under it: never change one. Its words stand under it in data/en/to-dos.ts. */
@@ -8,10 +8,8 @@ interface TaskRule {
   /** Only where it differs by region. */
   regions?: readonly ProvinceCode[];
   /** A page of the site that helps with it. */
-  path?: string;
+  path?: '/benefits' | '/movements';
 }
-
-const outsideQuebec = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'SK', 'NT', 'NU', 'YT'] as const;
 
 /**
  * What one can do in a week beside visits, tests and vaccines (data/appointments.ts), in the order of the weeks. Nothing

@@ -46,6 +46,18 @@ test('a last period gives the due date, the week, the trimester and the days to 
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
 });
 
+test('the message that a due date was calculated covers neither the date nor Share', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calculator');
+  await lastPeriod(page).fill('2026-09-01');
+  await calculate(page).click();
+  const toast = await page.getByText(calculatorWords.calculated).locator('..').boundingBox();
+  for (const part of [dueDate(page), page.getByRole('button', { name: 'Share', exact: true }).first()]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  }
+});
+
 test('a conception gives the same due date', FULL, async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: calculatorWords.methods.conception }).check();

@@ -1,10 +1,16 @@
-import type { TaskId } from '@/data/to-dos';
+import type { TaskFacts, TaskId } from '@/data/to-dos';
 
 export const title = 'To do';
 /** Beside a to-do whose window closes: 'by 22 weeks'. */
 export const by = (age: string) => `by ${age}`;
 /** Beside one that is for a single day: 'from 28 weeks'. */
 export const from = (age: string) => `from ${age}`;
+
+/** What leads to the page that helps. */
+export const links: Record<NonNullable<TaskFacts['path']>, string> = {
+  '/benefits': 'Benefits planner',
+  '/movements': "Baby's movements",
+};
 
 interface TaskWords {
   title: string;

@@ -6,6 +6,11 @@ export const title: Words<English['title']> = 'À faire';
 export const by = (age: string) => `d’ici ${age}`;
 export const from = (age: string) => `à partir de ${age}`;
 
+export const links: Words<English['links']> = {
+  '/benefits': 'Planificateur de prestations',
+  '/movements': 'Mouvements du bébé',
+};
+
 export const tasks: Words<English['tasks']> = {
   'folic-acid': { title: 'Prendre de l’acide folique chaque jour' },
   'health-card': { title: 'Vérifier la date de votre carte d’assurance maladie' },

@@ -16,6 +16,7 @@ const inPageScripts = {
   'own-sign-band': 'es2020',
   'restore-scroll': 'es5',
   'try-storage': 'es2020',
+  'week-to-dos': 'es2020',
 } as const satisfies Record<string, Syntax>;
 
 type Syntax = 'es5' | 'es2020';

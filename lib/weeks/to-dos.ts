@@ -15,7 +15,7 @@ export interface ToDo {
   /** Until when, or a few words more. */
   note?: string | undefined;
   /** A page of the site that helps with it. */
-  path?: string | undefined;
+  link?: { path: string; label: string } | undefined;
   /** Absent where it is the same everywhere. */
   regions?: readonly ProvinceCode[] | undefined;
 }
@@ -55,14 +55,17 @@ interface Ranked {
 }
 
 function rankAppointment(appointment: Appointment, week: number): Ranked {
-  const { id, title, startDay, endDay, path, regions, isRoutine } = appointment;
+  const { id, title, startDay, endDay, path, link, regions, isRoutine } = appointment;
   const age = formatDaysInWeeks(endDay);
   const note = startDay === endDay ? words.from(age) : words.by(age);
   const isClosing = endDay <= week * 7 + CLOSING_DAYS;
-  return { rank: isRoutine ? 3 : isClosing ? 0 : 2, toDo: { id, title, note, path, regions } };
+  return {
+    rank: isRoutine ? 3 : isClosing ? 0 : 2,
+    toDo: { id, title, note, link: path && link ? { path, label: link } : undefined, regions },
+  };
 }
 
 function rankTask({ id, path, regions }: TaskFacts): Ranked {
   const { title, note }: { title: string; note?: string } = words.tasks[id];
-  return { rank: 1, toDo: { id, title, note, path, regions } };
+  return { rank: 1, toDo: { id, title, note, link: path && { path, label: words.links[path] }, regions } };
 }

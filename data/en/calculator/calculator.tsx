@@ -25,8 +25,9 @@ export const dateLabels = {
   ultrasound: 'Ultrasound date',
   dueDate: 'Due date',
 };
+// The field begins as today.
 export const dateHints = {
-  lmp: lastPeriodHint,
+  lmp: `${lastPeriodHint} It begins as today: change it.`,
   conception: 'The day you conceived, or the day of your embryo transfer (see More options).',
   ultrasound: 'The day of the scan. Then enter how far along the report says you were.',
   dueDate: 'The date that your provider or a scan report gave you.',

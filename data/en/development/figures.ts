@@ -27,8 +27,8 @@ export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inche
 export const notes: Record<(typeof sizeNotes)[number]['id'], string> = {
   'not-measured': 'It is too early to measure a length.',
   'between-measures': 'This week falls between two ways of measuring, so there is no length to compare.',
-  'middle-of-week': 'About the middle of the week; babies differ.',
-  'last-week': `Figures for ${LAST_WEEK} weeks 0 days; babies differ.`,
+  'middle-of-week': 'About the middle of the week. Every baby has its own pace.',
+  'last-week': `Figures for ${LAST_WEEK} weeks 0 days. Every baby has its own pace.`,
   'before-step': `From week ${BORN_CHART_START_WEEK} the figure comes from another chart, so the step looks bigger than it is.`,
   'after-step': 'From this week the figure comes from another chart, so the step looks bigger than it is.',
 };

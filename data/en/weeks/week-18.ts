@@ -15,7 +15,7 @@ export const week18: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. Passing out is different: call 911.',
+      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. Passing out is different: see the list of when to call.',
       sources: ['inspq-signs', 'nygh-when-to-call', 'after-birth-signs'],
     },
     {
@@ -44,6 +44,7 @@ export const week18: WeekText = {
     },
     {
       text: 'No screening so far? Two blood tests can be done until 20 weeks and 6 days: MSS in Ontario, the quad screen in BC. The second SIPS blood test ends then too.',
+      regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
   ],
