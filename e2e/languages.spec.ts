@@ -107,6 +107,7 @@ for (const { code, name, prefix } of languages) {
     test('a labour at 3 a.m., far from the hospital', async ({ page }) => {
       await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-08'), region: 'QC' });
       await page.goto(at('/contraction-timer'));
+      await page.getByText(own.timer.questionsTitle).tap();
       await page
         .getByRole('group', { name: own.timer.questions.distance })
         .getByRole('radio', { name: own.timer.distances['30-to-60'] })

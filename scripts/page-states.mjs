@@ -304,6 +304,7 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByText('Questions that change the advice').click();
       await page.getByRole('group', { name: 'Have you given birth' }).getByRole('radio', { name: 'No' }).check();
       await page.getByLabel('Province or territory').selectOption('Manitoba');
       await timeContractions(page, { count: 3, seconds: 45, restSeconds: 280 });
@@ -316,6 +317,7 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'No' }).check();
+      await page.getByText('Questions that change the advice').click();
       await page.getByRole('group', { name: 'How far' }).getByRole('radio', { name: '30 to 60' }).check();
       await timeContractions(page, { count: 2, seconds: 130, restSeconds: 280 });
       await page.getByText('Contractions before 37 weeks can be preterm labour').first().waitFor();
@@ -327,6 +329,7 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByText('Questions that change the advice').click();
       await page.getByRole('group', { name: 'How far' }).getByRole('radio', { name: 'Over an hour' }).check();
       await timeContractions(page, { count: 3, seconds: 65, restSeconds: 180 });
       await page.getByText('birth may be close').waitFor();

@@ -4,6 +4,7 @@ import { ScaleDrawing } from './scale-drawing';
 
 interface InlineScaleDrawingProps {
   week: number;
+  hasCaption?: boolean;
   comparison: CanadianSizeComparison;
 }
 

@@ -9,7 +9,8 @@ interface ChoiceProps<Value extends string> {
 }
 
 /**
- * Radio buttons for a few answers: side by side, or below one another where the words are too wide; four in two rows.
+ * Radio buttons for a few answers: side by side, or below one another where the words are too wide. Four stand in as
+ * many rows as their words need, and fill them.
  */
 export function Choice<Value extends string>({ legend, value, options, isDisabled, onChange }: ChoiceProps<Value>) {
   const name = useId();
@@ -17,12 +18,12 @@ export function Choice<Value extends string>({ legend, value, options, isDisable
     <fieldset disabled={isDisabled}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div
-        className={`gap-1 rounded-control bg-mist p-1 ${options.length === 4 ? 'grid fit-cols-2' : 'flex flex-wrap'}`}
+        className={`flex flex-wrap gap-1 rounded-control bg-mist p-1 ${options.length === 4 ? '*:flex-auto *:px-2' : '*:flex-1'}`}
       >
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 min-w-min flex-1 cursor-pointer items-center justify-center rounded-[9px] p-1 text-center font-semibold text-sm leading-tight hover:text-spruce has-checked:bg-card has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake has-checked:ring-1 has-checked:ring-spruce forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
+            className="relative flex min-h-11 min-w-min cursor-pointer items-center justify-center rounded-[9px] p-1 text-center font-semibold text-sm leading-tight hover:text-spruce has-checked:bg-card has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake has-checked:ring-1 has-checked:ring-spruce forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"

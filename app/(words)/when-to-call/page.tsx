@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BirthBeforeHelp } from '@/components/emergency/birth-before-help';
 import { WhenToCallSheet } from '@/components/emergency/when-to-call-sheet';
 import { PageShell } from '@/components/layout/page-shell';
 import { SourceList } from '@/components/ui/source-list';
@@ -11,8 +12,9 @@ export default function WhenToCallPage() {
   return (
     <PageShell path="/when-to-call">
       <WhenToCallSheet />
+      <BirthBeforeHelp />
       <div className="page-width mt-10 print:hidden">
-        <SourceList keys={listWhenToCallSources()} isFolded />
+        <SourceList keys={listWhenToCallSources()} />
       </div>
     </PageShell>
   );
