@@ -42,7 +42,7 @@ const guides = [
     weeks: { from: THIRD_TRIMESTER_GUIDE_WEEK, to: 40 },
     sections: [
       { id: 'birth-plan' },
-      { id: 'postpartum-support', path: '/birth#when-to-call' },
+      { id: 'postpartum-support', path: '/when-to-call#after-birth' },
       { id: 'administrative-preparation' },
       { id: 'newborn-essentials', path: '/hospital-bag' },
     ],

@@ -34,7 +34,23 @@ export const signFacts: Partial<Record<SignId, SignFacts>> = {
 };
 
 /** What holds for all signs of an order. */
-export type SignNoteId = 'may-be-pregnant' | 'nursing-station' | 'at-once';
+export type SignNoteId =
+  | 'without-911'
+  | 'may-be-pregnant'
+  | 'outside-the-uterus'
+  | 'at-once'
+  | 'nursing-station'
+  | 'for-families'
+  | 'crisis-in-quebec'
+  | 'common-moods'
+  | 'newborn-day';
+
+/** Signs that ask for the same thing. */
+interface SignGroupFacts {
+  order: SignOrder;
+  notes?: readonly SignNoteId[];
+  signs: readonly string[];
+}
 
 interface SignList {
   /** Completed gestational weeks, both included. */
@@ -42,36 +58,75 @@ interface SignList {
   toWeek: number;
   /** Whether a birth at home or in a birth centre may be planned for these weeks: the midwife is then paged first. */
   isMidwifeFirst?: true;
-  groups: readonly { order: SignOrder; note?: SignNoteId; signs: readonly string[] }[];
+  groups: readonly SignGroupFacts[];
 }
+
+/** At every age, and after the birth. */
+const emergencyOfBody = ['pass-out', 'seizure', 'chest-pain', 'trouble-breathing'] as const;
+const crisis = ['harm', 'danger-at-home'] as const;
+const veryHeavyBleeding = ['very-heavy-bleeding', 'large-clots', 'blood-down-legs'] as const;
 
 const emergency = {
   order: 'call-911',
-  signs: ['emergency', 'without-911', 'very-heavy-bleeding', 'harm'],
+  notes: ['without-911'],
+  signs: [...veryHeavyBleeding, ...emergencyOfBody, ...crisis],
 } as const;
 
 const emergencyFromTwentyWeeks = {
   order: 'call-911',
-  signs: ['emergency-from-20', 'without-911', 'urge-to-push', 'very-heavy-bleeding', 'cord', 'harm'],
+  notes: ['without-911'],
+  signs: [...veryHeavyBleeding, ...emergencyOfBody, 'cord', 'urge-to-push', 'baby-coming', ...crisis],
 } as const;
 
+const bodyPressedByPlacenta = ['headache', 'sight', 'right-ribs'] as const;
+const pregnancyOutsideUterus = ['severe-pain', 'one-sided-pain', 'shoulder-pain'] as const;
+const afterBlow = ['blow-bleeding', 'blow-leak', 'blow-pain'] as const;
+const driedOut = ['vomiting-no-pee', 'vomiting-faint', 'vomiting-blood'] as const;
+const vomiting = ['no-fluids-stay', 'dark-urine'] as const;
+const fever = ['fever', 'chills'] as const;
+
 /** From 4 to 19 weeks. */
-const earlyCallNow = ['fever', 'head', 'yellow', 'swelling-or-leg', 'any-other-blow'] as const;
+const earlyCallNow = [...fever, ...bodyPressedByPlacenta, 'yellow', 'swelling', 'leg', 'any-other-blow'] as const;
 
 /** From 20 weeks, among what to go for. */
-const goFromTwentyWeeks = ['head', 'pressure-severe', 'blow-to-be-checked', 'dried-out'] as const;
+const goFromTwentyWeeks = [
+  ...bodyPressedByPlacenta,
+  'pressure-severe',
+  'walking',
+  'crash',
+  'belly-fall',
+  'belly-blow',
+  ...driedOut,
+] as const;
 
 /** From 20 weeks, among what to call about now. */
-const callFromTwentyWeeks = ['fever-swelling-or-leg', 'pressure-high'] as const;
+const callFromTwentyWeeks = [...fever, 'face-swelling', 'leg', 'pressure-high'] as const;
 
 /** From 20 weeks. */
-const lateSameDay = ['any-other-fall', 'vomiting', 'burning', 'itching'] as const;
+const lateSameDay = ['any-other-fall', ...vomiting, 'burning', 'itching'] as const;
+
+/** From 26 weeks. */
+const movementsFromTwentySix = ['less-movement', 'weaker-movement', 'changed-movement', 'wild-movement'] as const;
 
 /** From 20 to 36 weeks. */
-const pretermGo = ['bright-bleeding', 'constant-pain', 'any-leak', 'close-contractions'] as const;
+const pretermGo = [
+  'bright-bleeding',
+  'low-placenta-bleeding',
+  'constant-pain',
+  'hard-belly',
+  'any-leak',
+  'watery-discharge',
+  'close-contractions',
+  'six-contractions',
+  'contractions-and-more',
+] as const;
 
 /** From 20 to 36 weeks. */
-const preterm = { order: 'call-or-go', note: 'nursing-station', signs: ['cramps', 'discharge', 'yellow'] } as const;
+const preterm = {
+  order: 'call-or-go',
+  notes: ['nursing-station'],
+  signs: ['cramps', 'back-pain', 'pressure', 'mucous-discharge', 'bloody-discharge', 'yellow'],
+} as const;
 
 /** From 20 to 36 weeks. The timer gives the same orders (data/en/contractions/advice.ts). */
 const pretermCallNow = ['two-contractions', 'lighter-bleeding'] as const;
@@ -79,16 +134,20 @@ const pretermCallNow = ['two-contractions', 'lighter-bleeding'] as const;
 /** From 20 to 36 weeks. */
 const pretermSameDay = ['rare-contractions'] as const;
 
-/** When to call, by stage of pregnancy. The words of the signs stand in data/en/warning-signs.ts. */
+/** When to call, by stage of pregnancy, one sign each. The words of the signs stand in data/en/warning-signs.ts. */
 export const signLists = [
   {
     fromWeek: 0,
     toWeek: 3,
     groups: [
       emergency,
-      { order: 'call-911-or-go', note: 'may-be-pregnant', signs: ['severe-pain'] },
-      { order: 'call-now', note: 'may-be-pregnant', signs: ['milder-pain'] },
-      { order: 'same-day', signs: ['heavy-period', 'fever'] },
+      {
+        order: 'call-911-or-go',
+        notes: ['may-be-pregnant', 'outside-the-uterus'],
+        signs: pregnancyOutsideUterus,
+      },
+      { order: 'call-now', notes: ['may-be-pregnant'], signs: ['milder-pain'] },
+      { order: 'same-day', signs: ['heavy-period', 'any-bleeding', ...fever] },
     ],
   },
   {
@@ -96,14 +155,22 @@ export const signLists = [
     toWeek: 13,
     groups: [
       emergency,
-      { order: 'call-911-or-go', signs: ['severe-pain'] },
+      { order: 'call-911-or-go', notes: ['outside-the-uterus'], signs: pregnancyOutsideUterus },
       {
         order: 'go-to-emergency',
-        note: 'nursing-station',
-        signs: ['bleeding-with-pain', 'early-leak', 'after-blow', 'dried-out'],
+        notes: ['nursing-station'],
+        signs: [
+          'bleeding-with-pain',
+          'bleeding-with-fever',
+          'bleeding-and-weak',
+          'early-leak',
+          ...afterBlow,
+          ...driedOut,
+          'walking',
+        ],
       },
       { order: 'call-now', signs: ['milder-pain', ...earlyCallNow] },
-      { order: 'same-day', signs: ['any-other-bleeding', 'vomiting', 'burning'] },
+      { order: 'same-day', signs: ['any-other-bleeding', ...vomiting, 'burning'] },
     ],
   },
   {
@@ -111,21 +178,24 @@ export const signLists = [
     toWeek: 19,
     groups: [
       emergency,
+      { order: 'go-to-emergency', notes: ['nursing-station'], signs: afterBlow },
       {
         order: 'go',
-        note: 'nursing-station',
+        notes: ['nursing-station'],
         signs: [
-          'bright-bleeding-or-period',
+          'bright-bleeding',
+          'period-bleeding',
           'early-leak',
           'close-cramps',
+          'six-cramps',
           'strong-pain',
-          'after-blow-to-emergency',
-          'dried-out',
+          ...driedOut,
+          'walking',
         ],
       },
-      { order: 'call-or-go', note: 'nursing-station', signs: ['cramps-or-tightening'] },
+      { order: 'call-or-go', notes: ['nursing-station'], signs: ['cramps-or-tightening'] },
       { order: 'call-now', signs: earlyCallNow },
-      { order: 'same-day', signs: ['any-lighter-bleeding', 'vomiting', 'burning', 'itching'] },
+      { order: 'same-day', signs: ['any-lighter-bleeding', ...vomiting, 'burning', 'itching'] },
     ],
   },
   {
@@ -133,7 +203,7 @@ export const signLists = [
     toWeek: 25,
     groups: [
       emergencyFromTwentyWeeks,
-      { order: 'go', note: 'at-once', signs: [...pretermGo, ...goFromTwentyWeeks] },
+      { order: 'go', notes: ['at-once', 'nursing-station'], signs: [...pretermGo, ...goFromTwentyWeeks] },
       preterm,
       { order: 'call-now', signs: [...pretermCallNow, ...callFromTwentyWeeks, 'movements-stopped'] },
       { order: 'same-day', signs: [...pretermSameDay, 'movements-stopped-early', 'no-movement-yet', ...lateSameDay] },
@@ -144,7 +214,11 @@ export const signLists = [
     toWeek: 36,
     groups: [
       emergencyFromTwentyWeeks,
-      { order: 'go', note: 'at-once', signs: ['less-movement', ...pretermGo, ...goFromTwentyWeeks] },
+      {
+        order: 'go',
+        notes: ['at-once', 'nursing-station'],
+        signs: [...movementsFromTwentySix, ...pretermGo, ...goFromTwentyWeeks],
+      },
       preterm,
       { order: 'call-now', signs: [...pretermCallNow, ...callFromTwentyWeeks] },
       { order: 'same-day', signs: [...pretermSameDay, ...lateSameDay] },
@@ -158,24 +232,40 @@ export const signLists = [
       emergencyFromTwentyWeeks,
       {
         order: 'go',
-        note: 'at-once',
+        notes: ['at-once', 'nursing-station'],
         signs: [
-          'less-movement',
-          'bright-blood',
-          'unusual-water',
-          'must-go',
+          ...movementsFromTwentySix,
+          'bright-bleeding',
+          'low-placenta-bleeding',
+          'pain-that-stays',
+          'water-colour',
+          'water-smell',
+          'water-fever',
+          'water-strep',
+          'water-twins',
+          'water-not-head-down',
+          'labour-low-placenta',
+          'labour-high-pressure',
+          'labour-little-fluid',
+          'labour-small-baby',
+          'labour-stitch',
+          'labour-after-cesarean',
+          'labour-after-surgery',
+          'labour-planned-cesarean',
+          'labour-not-head-down',
           'later-birth',
           'far-away',
           ...goFromTwentyWeeks,
         ],
       },
       { order: 'call-then-go', signs: ['water-in-quebec'] },
-      { order: 'call-or-go', note: 'nursing-station', signs: ['yellow'] },
+      { order: 'call-or-go', notes: ['nursing-station'], signs: ['yellow'] },
       {
         order: 'call-now',
         signs: [
           'must-not-wait',
           'very-far-away',
+          'fly-away',
           'from-41',
           'first-birth',
           'water',
@@ -188,4 +278,92 @@ export const signLists = [
   },
 ] as const satisfies SignList[];
 
-export type SignId = (typeof signLists)[number]['groups'][number]['signs'][number];
+/** When to call in the six weeks after a birth: of who gave birth, and of the baby. */
+export const afterBirthLists = {
+  baby: [
+    {
+      order: 'call-911',
+      notes: ['without-911'],
+      signs: ['baby-blue', 'baby-hard-breathing', 'baby-limp', 'baby-hard-to-wake', 'baby-no-response', 'baby-seizure'],
+    },
+    {
+      order: 'go-to-emergency',
+      notes: ['nursing-station'],
+      signs: [
+        'baby-fast-breathing',
+        'baby-trouble-breathing',
+        'baby-pale',
+        'baby-vomit',
+        'baby-fever',
+        'baby-fever-under-arm',
+        'baby-cold',
+        'baby-yellow-first-day',
+        'baby-yellow-and-sleepy',
+        'baby-yellow-and-cry',
+        'baby-will-not-feed',
+        'baby-too-sleepy-to-feed',
+        'baby-dry-for-a-day',
+      ],
+    },
+    {
+      order: 'call-now',
+      notes: ['newborn-day'],
+      signs: [
+        'baby-wet-day-2',
+        'baby-wet-day-3',
+        'baby-wet-day-4',
+        'baby-wet-day-5',
+        'baby-few-feeds',
+        'baby-dry-for-12-hours',
+        'baby-no-poop',
+        'baby-yellow',
+        'baby-pale-poop',
+        'baby-feeds-poorly',
+        'baby-sleeps-through-feeds',
+        'baby-cries',
+        'baby-cord',
+      ],
+    },
+  ],
+  parent: [
+    {
+      order: 'call-911',
+      notes: ['without-911', 'crisis-in-quebec'],
+      signs: ['pad-after-birth', 'clots-after-birth', ...emergencyOfBody, 'coughing-blood', ...crisis],
+    },
+    {
+      order: 'call-911-or-go',
+      notes: ['for-families'],
+      signs: ['psychosis-confused', 'psychosis-energy', 'psychosis-senses', 'psychosis-fear'],
+    },
+    {
+      order: 'go',
+      notes: ['nursing-station'],
+      signs: [...bodyPressedByPlacenta, 'pressure-severe', 'weak-or-dizzy', 'heart-fast', 'severe-pain'],
+    },
+    {
+      order: 'call-now',
+      signs: [
+        ...fever,
+        'smelly-discharge',
+        'leg',
+        'pressure-high',
+        'new-pain',
+        'heavier-bleeding',
+        'face-swelling',
+        'breast',
+        'wound',
+        'peeing',
+      ],
+    },
+    { order: 'same-day', notes: ['common-moods'], signs: ['low-mood', 'panic', 'scary-thoughts'] },
+  ],
+} as const satisfies Record<string, SignGroupFacts[]>;
+
+/** Whom a list of the time after a birth is about. */
+export type AfterBirthPerson = keyof typeof afterBirthLists;
+
+export type PregnancySignId = (typeof signLists)[number]['groups'][number]['signs'][number];
+/** Some stand in the lists of pregnancy too. */
+export type AfterBirthSignId = (typeof afterBirthLists)[AfterBirthPerson][number]['signs'][number];
+export type SignId = PregnancySignId | AfterBirthSignId;

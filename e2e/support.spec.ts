@@ -186,11 +186,13 @@ const withSources = sitePages
 for (const path of withSources) {
   test(`${path} shows its sources, none that nobody read, and leads to how we check`, FULL, async ({ page }) => {
     await page.goto(path);
-    const listed = page.getByRole('main').getByRole('region', { name: 'Sources', exact: true });
+    const listed = page.getByRole('main').getByRole('region', { name: /^Sources/ });
     const items = listed.getByRole('listitem');
-    // The pages of the weeks fold their list.
+    await expect(items.first()).toBeHidden();
+    // About itself lists all, by topic.
     for (const summary of await listed.locator('summary').all()) await summary.click();
     expect(await items.count()).toBeGreaterThan(0);
+    if (path !== '/about') await expect(listed.locator('summary')).toHaveText(`Sources (${await items.count()})`);
     for (const { title, url } of Object.values<Source>(sources).filter(({ confidence }) => !wasRead(confidence))) {
       const unread = items.filter({
         has: page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true }),

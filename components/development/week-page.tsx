@@ -95,7 +95,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
           </p>
         </Disclosure>
         <HowWeEstimate week={week} />
-        <SourceList keys={listWeekSources(record)} isFolded />
+        <SourceList keys={listWeekSources(record)} className="" />
       </div>
       <WeekStrip week={week} label={words.weeksAtTheEnd} className="mt-10">
         <p className="mt-3 flex flex-wrap gap-3">

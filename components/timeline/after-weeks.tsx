@@ -38,7 +38,7 @@ export function AfterWeeks({ dueDate, today, children }: AfterWeeksProps) {
           <ArrivalQuestion />
         </div>
       )}
-      <AnotherPregnancy isFolded={birth !== undefined}>{children}</AnotherPregnancy>
+      <AnotherPregnancy={birth !== undefined}>{children}</AnotherPregnancy>
     </>
   );
 }

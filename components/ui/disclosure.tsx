@@ -24,7 +24,7 @@ export function Disclosure({ summary, children, group, isOpen, onToggle }: Discl
         {summary}
         <ChevronDownIcon
           aria-hidden
-          className="size-5 shrink-0 transition-transform group-open/disclosure:rotate-180"
+          className="size-5 shrink-0 transition-transform group-open/disclosure:rotate-180 print:hidden"
         />
       </summary>
       <div className="pt-1 pb-3">{children}</div>

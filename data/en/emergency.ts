@@ -65,37 +65,3 @@ export const postpartumPsychosis: Statement = {
   text: 'For families too: is a new parent confused, full of energy without sleep, hearing or seeing what others do not, or sure that somebody will harm the baby? Call 911 or go to emergency now. Do not leave this person alone with the baby.',
   sources: ['psychosis-toronto', 'mood-hamilton'],
 };
-
-/**
- * After the birth. Our sources send to 911 (Osler), to emergency (North York) or to the phone (MyHealth Alberta) for
- * the same bleeding; the earliest is used.
- */
-export const emergencySignsAfterBirth: Statement = {
-  text: 'After the birth, call 911 if you soak a pad in an hour or less, pass clots bigger than an egg or pass out. Call 911 too for a seizure, chest pain, sudden trouble breathing or coughing up blood.',
-  sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
-};
-
-export const signsAfterBirth: Statement = {
-  text: 'In the six weeks after birth, go to the hospital or your nursing station now for a bad headache or one that lasts, or for blurred sight or spots. Call your provider or the health line now about a fever of 38 °C or more, chills, discharge that smells bad, or pain in one leg.',
-  sources: ['north-york-after-birth', 'osler-after-birth', 'after-birth-signs'],
-};
-
-/** The same six weeks; being weak or dizzy sends to the hospital, as after a loss (data/en/support.ts). */
-export const furtherSignsAfterBirth: Statement[] = [
-  {
-    text: 'Go to the hospital or your nursing station now if you feel weak or dizzy, or your heart beats very fast. Go now too for severe belly pain, or pain under your right ribs.',
-    sources: ['after-birth-signs', 'north-york-after-birth'],
-  },
-  {
-    text: 'Blood pressure of 160 or more on top, or 110 or more below: go to the hospital or your nursing station now, even if you feel well. 140 or more on top, or 90 or more below: call now.',
-    sources: ['preeclampsia-after-birth', 'hypertension-canada'],
-  },
-  {
-    text: 'Call your provider or the health line now about belly pain that is new or gets worse, bleeding that gets heavier, or sudden swelling of your face or hands.',
-    sources: ['after-birth-signs', 'london-after-birth-signs'],
-  },
-  {
-    text: 'Call now too about a sore red breast, a cut or tear that is red, open or leaking, or trouble or pain when you pee.',
-    sources: ['after-birth-signs', 'london-after-birth-signs', 'north-york-after-birth', 'osler-after-birth'],
-  },
-];

@@ -65,36 +65,3 @@ export const postpartumPsychosis: Statement = {
   text: 'Pour les proches aussi : un nouveau parent est confus, plein d’énergie sans dormir, ou entend ou voit ce qui n’est pas là? Ou croit que quelqu’un fera du mal au bébé? Appelez le 911 ou allez à l’urgence tout de suite. Ne laissez pas cette personne seule avec le bébé.',
   sources: ['psychosis-toronto', 'mood-hamilton'],
 };
-
-/**
- * After the birth. Our sources send to 911 (Osler), to emergency (North York) or to the phone (MyHealth Alberta) for
- * the same bleeding; the earliest is used.
- */
-export const emergencySignsAfterBirth: Statement = {
-  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez des caillots plus gros qu’un œuf ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, si vous avez tout à coup du mal à respirer ou si vous crachez du sang.',
-  sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
-};
-
-export const signsAfterBirth: Statement = {
-  text: 'Dans les six semaines après l’accouchement, allez tout de suite à l’hôpital ou à votre poste de soins infirmiers pour un mal de tête fort ou qui dure. Allez-y tout de suite aussi pour une vue brouillée ou des taches devant les yeux. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38\u00a0°C ou plus, des frissons, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
-  sources: ['north-york-after-birth', 'osler-after-birth', 'after-birth-signs'],
-};
-
-export const furtherSignsAfterBirth: Statement[] = [
-  {
-    text: 'Allez tout de suite à l’hôpital ou à votre poste de soins infirmiers si vous vous sentez faible, si la tête vous tourne ou si votre cœur bat très vite. Allez-y tout de suite aussi pour une forte douleur au ventre ou une douleur sous les côtes, à droite.',
-    sources: ['after-birth-signs', 'north-york-after-birth'],
-  },
-  {
-    text: 'Tension de 160 ou plus en haut, ou de 110 ou plus en bas : allez tout de suite à l’hôpital ou à votre poste de soins infirmiers, même si vous vous sentez bien. 140 ou plus en haut, ou 90 ou plus en bas : appelez tout de suite.',
-    sources: ['preeclampsia-after-birth', 'hypertension-canada'],
-  },
-  {
-    text: 'Appelez tout de suite la personne qui vous suit ou la ligne santé pour une douleur au ventre nouvelle ou de plus en plus forte. Appelez tout de suite aussi pour un saignement qui devient plus abondant, ou une enflure subite du visage ou des mains.',
-    sources: ['after-birth-signs', 'london-after-birth-signs'],
-  },
-  {
-    text: 'Appelez tout de suite aussi pour un sein rouge et douloureux, une plaie rouge, qui s’ouvre ou qui coule, ou si vous avez du mal à uriner ou si ça fait mal.',
-    sources: ['after-birth-signs', 'london-after-birth-signs', 'north-york-after-birth', 'osler-after-birth'],
-  },
-];

@@ -1,21 +1,14 @@
 import type { Statement } from '@/data/statement';
-import type { SignId, SignNoteId, SignOrder } from '@/data/warning-signs';
+import type { PregnancySignId, SignNoteId, SignOrder } from '@/data/warning-signs';
 import type { Words } from '@/data/words';
-import {
-  cordAdvice,
-  emergencySigns,
-  emergencySignsFromTwentyWeeks,
-  mentalHealthCrisis,
-  urgeToPush,
-  veryHeavyBleeding,
-} from '@/words/emergency';
+import { cordAdvice, crisisInQuebec } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
 type English = typeof import('@/data/en/warning-signs');
 
 /** Titles of the lists' parts. They say where to go. */
 export const orders: Record<SignOrder, string> = {
-  'call-911': 'Urgence : appelez à l’aide tout de suite',
+  'call-911': 'Urgence\u00a0: appelez le 911 tout de suite',
   'call-911-or-go': 'Appelez le 911 ou allez à l’urgence tout de suite',
   'go-to-emergency': 'Allez à l’urgence tout de suite',
   go: 'Allez à l’hôpital tout de suite',
@@ -49,70 +42,142 @@ export const noReasonNeeded: Statement = {
   text: 'Un doute suffit pour appeler. Si vous sentez que quelque chose ne va pas, appelez.',
 };
 
-const nursingStation = 'Dans le Nord : à l’hôpital ou à votre poste de soins infirmiers.';
-
 /** What holds for all signs of an order. */
-export const notes: Record<SignNoteId, string> = {
-  'may-be-pregnant': 'S’il est possible que vous soyez enceinte :',
-  'nursing-station': nursingStation,
-  'at-once': `N’attendez pas qu’on vous rappelle. ${nursingStation}`,
+export const signNotes: Record<SignNoteId, Statement> = {
+  'without-911': without911,
+  'may-be-pregnant': { text: 'S’il est possible que vous soyez enceinte\u00a0:' },
+  'outside-the-uterus': { text: 'Ce peut être une grossesse hors de l’utérus.', sources: ['inspq-signs'] },
+  'at-once': { text: 'N’attendez pas qu’on vous rappelle.' },
+  'nursing-station': { text: 'Dans le Nord\u00a0: à l’hôpital ou à votre poste de soins infirmiers.' },
+  'for-families': {
+    text: 'Pour les proches aussi. Ne laissez pas cette personne seule avec le bébé.',
+    sources: ['psychosis-toronto', 'mood-hamilton'],
+  },
+  'crisis-in-quebec': crisisInQuebec,
+  'common-moods': {
+    text: 'C’est fréquent après la naissance, chez l’autre parent aussi, et cela se soigne.',
+    sources: ['mood-hamilton'],
+  },
+  'newborn-day': {
+    text: 'En 24 heures, un nouveau-né boit au moins 8 fois. Couches mouillées\u00a0: au moins 1 le jour 1, 2 le jour 2, 3 le jour 3, 4 le jour 4, et 6 dès le jour 5.',
+    sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
+  },
 };
 
+/** A sign in one line, and what else is to be known or done about it. */
+export interface SignWords extends Statement {
+  more?: string;
+}
+
 /** Each sign as its list says it. */
-export const signs: Record<SignId, Statement> = {
-  emergency: emergencySigns,
-  'emergency-from-20': emergencySignsFromTwentyWeeks,
-  'urge-to-push': urgeToPush,
-  'very-heavy-bleeding': veryHeavyBleeding,
-  cord: cordAdvice,
-  harm: mentalHealthCrisis,
-  'without-911': without911,
+export const signs: Record<PregnancySignId, SignWords> = {
+  // 911. The lowest of the limits of bleeding that our sources name.
+  'very-heavy-bleeding': {
+    text: 'Vous saignez très abondamment\u00a0: une serviette imbibée en une heure ou moins.',
+    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
+  },
+  'large-clots': {
+    text: 'Vous saignez et perdez de gros caillots.',
+    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
+  },
+  'blood-down-legs': {
+    text: 'Du sang coule le long de vos jambes.',
+    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
+  },
+  'pass-out': { text: 'Vous perdez connaissance.', sources: ['after-birth-signs', 'inspq-signs'] },
+  seizure: { text: 'Des convulsions.', sources: ['after-birth-signs', 'inspq-signs'] },
+  'chest-pain': { text: 'Une douleur à la poitrine.', sources: ['after-birth-signs', 'inspq-signs'] },
+  'trouble-breathing': {
+    text: 'Vous avez tout à coup du mal à respirer.',
+    sources: ['after-birth-signs', 'inspq-signs'],
+  },
+  cord: {
+    text: 'Vous voyez ou sentez un cordon dans votre vagin.',
+    more: cordAdvice.text,
+    sources: ['westcoast-midwives'],
+  },
+  'urge-to-push': { text: 'Vous sentez que vous devez pousser.', sources: ['mv-midwives', 'westcoast-midwives'] },
+  'baby-coming': { text: 'Le bébé arrive maintenant.', sources: ['mv-midwives', 'westcoast-midwives'] },
+  harm: {
+    text: 'Vous pensez à vous faire du mal, ou à votre bébé\u00a0: 9-8-8, appel ou texto.',
+    more: 'Jour et nuit. En danger maintenant\u00a0: appelez le 911.',
+    sources: ['cmha-988', 'after-birth-signs'],
+  },
+  'danger-at-home': {
+    text: 'Votre partenaire ou quelqu’un d’autre vous met en danger.',
+    more: 'En danger maintenant\u00a0: appelez le 911.',
+  },
 
   fever: {
-    text: 'Une fièvre de 38\u00a0°C ou plus, ou des frissons.',
+    text: 'Une fièvre de 38\u00a0°C ou plus.',
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'peel-signs'],
   },
-  head: {
-    text: 'Un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite.',
+  chills: { text: 'Des frissons, ou vous grelottez.', sources: ['warning-signs', 'nygh-when-to-call', 'peel-signs'] },
+  headache: {
+    text: 'Un mal de tête fort ou qui dure.',
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
-  'dried-out': {
-    text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures, la tête vous tourne, ou il y a du sang dans ce que vous vomissez.',
-    sources: ['hse-vomiting'],
+  sight: {
+    text: 'Une vue brouillée ou des taches devant les yeux.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
-  vomiting: {
-    text: 'Vous ne gardez pas ce que vous buvez, ou votre urine est foncée.',
-    sources: ['hse-vomiting'],
+  'right-ribs': {
+    text: 'Une douleur sous les côtes à droite.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
+  'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
+  'vomiting-faint': { text: 'Vous vomissez, et la tête vous tourne.', sources: ['hse-vomiting'] },
+  'vomiting-blood': { text: 'Il y a du sang dans ce que vous vomissez.', sources: ['hse-vomiting'] },
+  'no-fluids-stay': { text: 'Vous ne gardez pas ce que vous buvez.', sources: ['hse-vomiting'] },
+  'dark-urine': { text: 'Votre urine est foncée.', sources: ['hse-vomiting'] },
   burning: { text: 'Ça brûle quand vous urinez.' },
   itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.' },
   yellow: { text: 'La peau ou les yeux jaunes.', sources: ['nygh-when-to-call', 'sogc-452'] },
-  'swelling-or-leg': {
-    text: 'Une enflure subite, ou une douleur dans une jambe.',
-    sources: ['warning-signs', 'inspq-signs'],
-  },
+  swelling: { text: 'Une enflure subite.', sources: ['warning-signs', 'inspq-signs'] },
+  leg: { text: 'Une douleur dans une jambe.', sources: ['warning-signs', 'inspq-signs'] },
+  walking: { text: 'Vous avez tout à coup du mal à marcher.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {
     text: 'Tout autre accident, toute autre chute ou tout autre coup au ventre.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
-  'severe-pain': {
-    text: 'Une forte douleur au ventre, une douleur d’un seul côté, forte ou qui dure, ou une douleur au bout de l’épaule. Ce peut être une grossesse hors de l’utérus.',
-    sources: ['inspq-signs'],
-  },
+  'severe-pain': { text: 'Une forte douleur au ventre.', sources: ['inspq-signs'] },
+  'one-sided-pain': { text: 'Une douleur d’un seul côté, forte ou qui dure.', sources: ['inspq-signs'] },
+  'shoulder-pain': { text: 'Une douleur au bout de l’épaule.', sources: ['inspq-signs'] },
 
   // Before 4 weeks.
   'heavy-period': {
-    text: 'Des menstruations beaucoup plus abondantes que d’habitude, ou tout saignement si vous êtes peut-être enceinte. Faites un test de grossesse : un léger saignement au début peut ressembler à de courtes menstruations.',
+    text: 'Des menstruations beaucoup plus abondantes que d’habitude.',
+    sources: ['inspq-signs', 'hlbc-bleeding'],
+  },
+  'any-bleeding': {
+    text: 'Tout saignement, si vous êtes peut-être enceinte.',
+    more: 'Faites un test de grossesse\u00a0: un léger saignement au début peut ressembler à de courtes menstruations.',
     sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
   // From 4 to 19 weeks.
   'bleeding-with-pain': {
-    text: 'Un saignement, si vous avez aussi une douleur ou de la fièvre, si vous vous sentez faible ou si la tête vous tourne.',
+    text: 'Un saignement, et vous avez aussi une douleur.',
     sources: ['inspq-signs', 'sunnybrook-miscarriage'],
   },
-  'after-blow': {
-    text: 'Un saignement, une perte de liquide ou une douleur après un accident, une chute ou un coup au ventre.',
+  'bleeding-with-fever': {
+    text: 'Un saignement, et vous avez aussi de la fièvre.',
+    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  },
+  'bleeding-and-weak': {
+    text: 'Un saignement, et vous vous sentez faible ou la tête vous tourne.',
+    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  },
+  'blow-bleeding': {
+    text: 'Un saignement après un accident, une chute ou un coup au ventre.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
+  'blow-leak': {
+    text: 'Une perte de liquide après un accident, une chute ou un coup au ventre.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
+  'blow-pain': {
+    text: 'Une douleur après un accident, une chute ou un coup au ventre.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'early-leak': {
@@ -123,19 +188,19 @@ export const signs: Record<SignId, Statement> = {
   'any-other-bleeding': { text: 'Tout autre saignement.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] },
 
   // From 14 to 19 weeks.
-  'bright-bleeding-or-period': {
-    text: 'Un saignement rouge vif, ou un saignement comme des menstruations.',
+  'period-bleeding': {
+    text: 'Un saignement comme des menstruations.',
     sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
   },
   'close-cramps': {
-    text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins, ou 6 fois ou plus en une heure.',
+    text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins.',
+    sources: ['inspq-signs', 'warning-signs'],
+  },
+  'six-cramps': {
+    text: 'Des crampes ou des durcissements 6 fois ou plus en une heure.',
     sources: ['inspq-signs', 'warning-signs'],
   },
   'strong-pain': { text: 'Une forte douleur au ventre.', sources: ['inspq-signs', 'warning-signs'] },
-  'after-blow-to-emergency': {
-    text: 'Un saignement, une perte de liquide ou une douleur après un accident, une chute ou un coup au ventre : allez à l’urgence.',
-    sources: ['nygh-when-to-call', 'inspq-signs'],
-  },
   'cramps-or-tightening': {
     text: 'Des crampes ou des durcissements du ventre qui vont et viennent.',
     sources: ['inspq-signs', 'warning-signs'],
@@ -143,39 +208,64 @@ export const signs: Record<SignId, Statement> = {
   'any-lighter-bleeding': { text: 'Tout saignement plus léger.' },
 
   // From 20 weeks.
-  'blow-to-be-checked': {
-    text: 'Un accident, une chute sur le ventre ou un coup au ventre : il faut vous faire examiner, même si vous vous sentez bien.',
+  crash: {
+    text: 'Un accident, même si vous vous sentez bien\u00a0: il faut vous faire examiner.',
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
-  'fever-swelling-or-leg': {
-    text: 'Une fièvre de 38\u00a0°C ou plus, des frissons, une enflure subite du visage ou des mains, ou une douleur dans une jambe.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'peel-signs'],
+  'belly-fall': {
+    text: 'Une chute sur le ventre, même si vous vous sentez bien.',
+    sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
+  'belly-blow': {
+    text: 'Un coup au ventre, même si vous vous sentez bien.',
+    sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
+  },
+  'face-swelling': { text: 'Une enflure subite du visage ou des mains.', sources: ['warning-signs', 'inspq-signs'] },
   'pressure-severe': {
-    text: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas, même si vous vous sentez bien.',
+    text: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas.',
+    more: 'Même si vous vous sentez bien.',
     sources: ['hypertension-canada', 'sogc-426'],
   },
   'pressure-high': {
-    text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
+    text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
   'any-other-fall': { text: 'Toute autre chute.', sources: ['nygh-when-to-call', 'inspq-signs'] },
 
-  // From 20 to 36 weeks.
+  // From 14 weeks, and again from 20.
   'bright-bleeding': {
-    text: 'Un saignement rouge vif, ou tout saignement si votre placenta est bas.',
+    text: 'Un saignement rouge vif.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'ciusss-hospital'],
   },
+  'low-placenta-bleeding': {
+    text: 'Tout saignement, si votre placenta est bas.',
+    sources: ['fraser-labour', 'ciusss-hospital'],
+  },
+
+  // From 20 to 36 weeks.
   'constant-pain': {
-    text: 'Une douleur au ventre qui ne lâche pas, ou un ventre qui reste dur.',
+    text: 'Une douleur au ventre qui ne lâche pas.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
   },
+  'hard-belly': { text: 'Un ventre qui reste dur.', sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'] },
   'any-leak': {
-    text: 'Toute perte de liquide : d’un coup, un filet, ou des pertes comme de l’eau.',
+    text: 'Toute perte de liquide, d’un coup ou en filet.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'preterm-alberta'],
+  },
+  'watery-discharge': {
+    text: 'Des pertes comme de l’eau\u00a0: ce peut être du liquide.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'preterm-alberta'],
   },
   'close-contractions': {
-    text: 'Des contractions (le ventre durcit, puis se relâche) toutes les 10 minutes ou moins, ou 6 fois ou plus en une heure. Ou des contractions avec une douleur, une pression, du liquide, du sang ou un bébé qui bouge moins.',
+    text: 'Des contractions (le ventre durcit, puis se relâche) toutes les 10 minutes ou moins.',
+    sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
+  },
+  'six-contractions': {
+    text: 'Des contractions, 6 ou plus en une heure.',
+    sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
+  },
+  'contractions-and-more': {
+    text: 'Des contractions avec douleur, pression, liquide, sang, ou un bébé qui bouge moins.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
   },
   'two-contractions': {
@@ -183,66 +273,120 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-signs', 'ciusss-hospital', 'preterm-alberta'],
   },
   'rare-contractions': { text: 'Des contractions plus espacées.', sources: ['inspq-signs'] },
-  discharge: {
-    text: 'Des pertes nouvelles, comme du mucus ou avec du sang.',
+  'mucous-discharge': {
+    text: 'Des pertes nouvelles, comme du mucus.',
+    sources: ['preterm-alberta', 'preterm-halton', 'peel-signs'],
+  },
+  'bloody-discharge': {
+    text: 'Des pertes nouvelles avec du sang.',
     sources: ['preterm-alberta', 'preterm-halton', 'peel-signs'],
   },
   cramps: {
-    text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent. Ce peut être un travail prématuré.',
+    text: 'Des crampes qui vont et viennent\u00a0: ce peut être un travail prématuré.',
+    sources: ['preterm-alberta', 'kawartha-preterm'],
+  },
+  'back-pain': {
+    text: 'Une douleur au bas du dos qui va et vient.',
+    sources: ['preterm-alberta', 'kawartha-preterm'],
+  },
+  pressure: {
+    text: 'Une pression dans le bas du ventre qui va et vient.',
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': {
-    text: 'Tout saignement plus léger. (Contractions ou placenta bas : allez à l’hôpital tout de suite.)',
+    text: 'Tout saignement plus léger.',
+    more: 'Contractions ou placenta bas\u00a0: allez à l’hôpital tout de suite.',
   },
 
   // From 20 to 25 weeks.
-  'movements-stopped-early': { text: 'Avant la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
-  'movements-stopped': { text: 'Dès la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
-  'no-movement-yet': { text: 'Dès la semaine 24 : vous n’avez toujours pas senti votre bébé bouger.' },
+  'movements-stopped-early': { text: 'Avant la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
+  'movements-stopped': { text: 'Dès la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
+  'no-movement-yet': { text: 'Dès la semaine 24\u00a0: vous n’avez toujours pas senti votre bébé bouger.' },
 
   // From 26 weeks.
   'less-movement': {
-    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
-    sources: ['sogc-441'],
+    text: 'Votre bébé bouge moins que d’habitude.',
+    more: 'Allez à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
+    sources: ['sogc-441', 'movements-gloucestershire'],
+  },
+  'weaker-movement': { text: 'Votre bébé bouge moins fort que d’habitude.', sources: ['movements-worried'] },
+  'changed-movement': {
+    text: 'Ses mouvements ont changé, et cela vous inquiète.',
+    sources: ['movements-worried'],
+  },
+  'wild-movement': {
+    text: 'Ses mouvements sont tout à coup très agités, puis cessent.',
+    sources: ['movements-worried'],
   },
 
   // From 37 weeks.
-  'bright-blood': {
-    text: 'Du sang rouge vif, tout saignement si votre placenta est bas, ou une douleur qui ne part pas.',
-    sources: ['fraser-labour', 'ciusss-hospital'],
+  'pain-that-stays': { text: 'Une douleur qui ne part pas.', sources: ['fraser-labour', 'ciusss-hospital'] },
+  'water-colour': {
+    text: 'Vous perdez vos eaux, et elles sont jaunes, vertes, brunes ou rouges.',
+    sources: ['fraser-labour', 'westcoast-midwives', 'waters-break'],
   },
-  'unusual-water': {
-    text: 'Vous perdez vos eaux, et le liquide est jaune, vert, brun ou rouge, ou sent mauvais. Ou vous perdez vos eaux, et vous faites de la fièvre, portez le streptocoque du groupe B, attendez des jumeaux ou avez un bébé qui n’a pas la tête en bas.',
-    sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
+  'water-smell': {
+    text: 'Vous perdez vos eaux, et elles sentent mauvais.',
+    sources: ['fraser-labour', 'westcoast-midwives', 'waters-break'],
   },
+  'water-fever': {
+    text: 'Vous perdez vos eaux, et vous faites de la fièvre.',
+    sources: ['fraser-labour', 'waters-break', 'warning-signs'],
+  },
+  'water-strep': {
+    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B.',
+    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break'],
+  },
+  'water-twins': { text: 'Vous perdez vos eaux, et vous attendez des jumeaux.', sources: ['waters-break'] },
+  'water-not-head-down': {
+    text: 'Vous perdez vos eaux, et le bébé n’a pas la tête en bas.',
+    sources: ['waters-break'],
+  },
+  'labour-low-placenta': {
+    text: 'Des contractions, si vous avez un placenta bas.',
+    more: 'Dès qu’elles commencent. Appelez en route.',
+    sources: ['ciusss-hospital'],
+  },
+  'labour-high-pressure': { text: 'Des contractions, si vous avez une tension élevée.', sources: ['ciusss-hospital'] },
+  'labour-little-fluid': { text: 'Des contractions, s’il y a peu de liquide.', sources: ['ciusss-hospital'] },
+  'labour-small-baby': { text: 'Des contractions, si votre bébé est petit.', sources: ['ciusss-hospital'] },
+  'labour-stitch': { text: 'Des contractions, si vous avez un cerclage du col.' },
+  'labour-after-cesarean': {
+    text: 'Des contractions, si vous avez eu une césarienne.',
+    sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  },
+  'labour-after-surgery': { text: 'Des contractions, si vous avez eu une opération à l’utérus.' },
+  'labour-planned-cesarean': {
+    text: 'Des contractions, si une césarienne est prévue.',
+    sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  },
+  'labour-not-head-down': { text: 'Des contractions, si le bébé n’a pas la tête en bas.' },
   'later-birth': {
-    text: 'Des contractions toutes les 5 minutes ou moins, si vous avez déjà accouché.',
+    text: 'Des contractions toutes les 5 minutes ou moins, si vous avez déjà accouché.',
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Des contractions toutes les 10 minutes ou moins, si l’hôpital est à plus de 30 minutes. S’il est à plus d’une heure de route et qu’elles viennent toutes les 5 minutes ou moins, ou que vous avez déjà accouché : appelez l’unité des naissances avant de partir. Si personne ne répond aussitôt, appelez le 911.',
+    text: 'À plus de 30 minutes de l’hôpital\u00a0: des contractions toutes les 10 minutes ou moins.',
+    more: 'S’il est à plus d’une heure de route et qu’elles viennent toutes les 5 minutes ou moins, ou que vous avez déjà accouché\u00a0: appelez l’unité des naissances avant de partir. Si personne ne répond aussitôt, appelez le 911.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
-  'water-in-quebec': {
-    text: 'Vous perdez vos eaux, même sans contractions.',
-    sources: ['inspq-hospital'],
-  },
-  'must-go': {
-    text: 'Des contractions, dès qu’elles commencent, si vous avez un placenta bas, une tension élevée, peu de liquide, un petit bébé ou un cerclage du col. De même si vous avez eu une césarienne ou une opération à l’utérus, si une césarienne est prévue, ou si le bébé n’a pas la tête en bas. Appelez en route.',
-    sources: ['ciusss-hospital', 'nygh-when-to-call'],
-  },
+  'water-in-quebec': { text: 'Vous perdez vos eaux, même sans contractions.', sources: ['inspq-hospital'] },
   'very-far-away': {
-    text: 'Des contractions, dès qu’elles commencent, si l’hôpital est à plus d’une heure ou s’il faut prendre l’avion.',
+    text: 'À plus d’une heure de l’hôpital\u00a0: des contractions, dès qu’elles commencent.',
     sources: ['labour-distance', 'inspq-hospital'],
   },
-  'from-41': { text: 'Dès 41 semaines : des contractions, dès qu’elles commencent.' },
+  'fly-away': {
+    text: 'L’hôpital est à un vol d’avion\u00a0: des contractions, dès qu’elles commencent.',
+    sources: ['labour-distance', 'inspq-hospital'],
+  },
+  'from-41': { text: 'Dès 41\u00a0semaines\u00a0: des contractions, dès qu’elles commencent.' },
   'must-not-wait': {
-    text: 'Des contractions, dès qu’elles commencent, si vous êtes dans cette liste :',
+    text: 'Des contractions, dès qu’elles commencent, si vous êtes dans cette liste\u00a0:',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {
-    text: 'Un premier accouchement, près de l’hôpital : des contractions qui font mal et viennent toutes les 5 minutes ou moins.',
+    text: 'Premier accouchement, près de l’hôpital\u00a0: des contractions qui font mal toutes les 5 minutes ou moins.',
     sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
   },
   water: {
@@ -250,11 +394,12 @@ export const signs: Record<SignId, Statement> = {
     sources: ['waters-break', 'fraser-labour'],
   },
   'water-in-unknown-region': {
-    text: 'Vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance.',
+    text: 'Vous perdez vos eaux, même sans contractions.',
+    more: 'Au Québec\u00a0: appelez, puis allez à votre lieu de naissance.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
-  'pink-blood': { text: 'Du sang rose ou brun. (Placenta bas : allez à l’hôpital tout de suite.)' },
+  'pink-blood': { text: 'Du sang rose ou brun.', more: 'Placenta bas\u00a0: allez à l’hôpital tout de suite.' },
 };
 
 /** What the link of a sign says. */
-export const signLinks: Partial<Record<SignId, string>> = { 'must-not-wait': 'Qui ne doit pas attendre' };
+export const signLinks: Partial<Record<PregnancySignId, string>> = { 'must-not-wait': 'Qui ne doit pas attendre' };

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { signOrders } from '@/data/warning-signs';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { isOfOtherLanguage, listTexts, loadModules } from '@/scripts/lint/list-words';
 import { postpartumPsychosis } from '@/words/emergency';
@@ -6,17 +8,15 @@ import { weekTexts } from '@/words/weeks';
 import { whenToCallAfterBirth } from './when-to-call-after-birth';
 
 const frightening = /scary thoughts/i;
-const { emergency, baby, parent } = whenToCallAfterBirth;
+const { baby, parent } = whenToCallAfterBirth;
 
 it('names psychosis as an emergency beside each sentence that calls frightening thoughts common', () => {
   const lists = [
     ...trimesterTips.flatMap(({ sections }) => sections.map(({ advice }) => advice)),
     ...weekTexts.map(({ tips }) => tips),
     ...weekTexts.map(({ motherChanges }) => motherChanges),
-    emergency,
-    parent,
   ].filter((list) => list.some(({ text }) => frightening.test(text)));
-  expect(lists).toHaveLength(3);
+  expect(lists).toHaveLength(2);
   for (const list of lists) expect(list).toContain(postpartumPsychosis);
 });
 
@@ -24,7 +24,14 @@ it('knows every place that speaks of frightening thoughts', () => {
   const { texts } = listTexts(loadModules('data', (path) => !isOfOtherLanguage(path)));
   const files = texts.filter(({ text }) => frightening.test(text)).map(({ path }) => path[0]);
   // The region's pages: components/resources/guide/help-now.test.tsx.
-  const known = ['en/emergency', 'en/resources/guide', 'en/tips/guides', 'en/weeks/index', 'en/weeks/week-40'];
+  const known = [
+    'en/birth/signs-after-birth',
+    'en/emergency',
+    'en/resources/guide',
+    'en/tips/guides',
+    'en/weeks/index',
+    'en/weeks/week-40',
+  ];
   expect(files.filter((file) => !known.includes(String(file)))).toEqual([]);
   expect(files.length).toBeGreaterThan(2);
 });
@@ -34,29 +41,34 @@ it('says in words for the family what psychosis looks like, and to stay with the
   expect(postpartumPsychosis.text).toMatch(/Call 911 or go to emergency now\. Do not leave this person alone/);
 });
 
-const ofBaby = (words: RegExp) => baby.filter(({ text }) => words.test(text)).map(({ text }) => text);
-
-it.each([
-  [/yellow in the first 24 hours/, /^Go to emergency/],
-  [/yellow and very sleepy/, /^Go to emergency/],
-  [/not peed for 24 hours/, /^Go to emergency/],
-  [/no diaper was wet for 12 hours/, /^Call .* now/],
-  [/fewer than 6 feeds in 24 hours/, /^Call .* now/],
-  [/looks yellow, in the skin or the eyes/, /call .* now/],
-  [/white or pale grey/, /call .* now/],
-])('has one order for %s of a newborn: %s', (sign, order) => {
-  expect(ofBaby(sign)).toEqual([expect.stringMatching(order)]);
+it('has psychosis stand above frightening thoughts in the list of who gave birth', () => {
+  const ids = parent.flatMap(({ signs }) => signs.map(({ id }) => id));
+  expect(ids.indexOf('psychosis-confused')).toBeLessThan(ids.indexOf('scary-thoughts'));
+  const [group] = parent.filter(({ order }) => order === 'call-911-or-go');
+  expect(group?.notes.map(({ text }) => text)).toEqual([expect.stringMatching(/Do not leave this person alone/)]);
 });
 
+it.each(Object.entries(whenToCallAfterBirth))('has each order once, the most urgent first: %s', (_person, groups) => {
+  const orders = groups.map(({ order }) => order);
+  expect(orders).toEqual(signOrders.filter((order) => orders.includes(order)));
+  const ids = groups.flatMap(({ signs }) => signs.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const textsOfBaby = baby.flatMap(({ notes, signs }) => [...notes, ...signs].map(({ text }) => text));
+
 it('counts the wet diapers of a newborn day by day, up to those of milk that has come in', () => {
-  const [counts = ''] = ofBaby(/^In 24 hours a newborn/);
+  const counts = textsOfBaby.find((text) => /^In 24 hours a newborn/.test(text)) ?? '';
   const days = [...counts.matchAll(/(\d) on day (\d)/g)].map(([, diapers, day]) => [Number(diapers), Number(day)]);
   expect(days).toEqual([1, 2, 3, 4].map((day) => [day, day]));
   expect(counts).toMatch(/at least 8 feeds.*6 from day 5/);
+  for (const day of [2, 3, 4])
+    expect(textsOfBaby).toContain(`On day ${day}: fewer than ${day} wet diapers in 24 hours.`);
+  expect(textsOfBaby).toContain('From day 5: fewer than 6 wet diapers in 24 hours.');
 });
 
 it('says of each temperature of a newborn where it is measured', () => {
-  const limits = baby.flatMap(({ text }) => text.match(/\d\d\.\d\u00a0°C(?: or more, [^.,]*|[^.,]*)/g) ?? []);
+  const limits = textsOfBaby.flatMap((text) => text.match(/\d\d\.\d\u00a0°C(?: or more, [^.,]*|[^.,]*)/g) ?? []);
   expect(limits).toEqual([
     '38.0\u00a0°C or more, however you measured it',
     expect.stringMatching(/under the arm/),
@@ -64,10 +76,7 @@ it('says of each temperature of a newborn where it is measured', () => {
   ]);
 });
 
-it('keeps very heavy bleeding after a birth at 911, and cites who says so', () => {
-  const [bleeding] = emergency.filter(({ text }) => /a pad in an hour or less/.test(text));
-  expect(bleeding?.text).toMatch(/^After the birth, call 911 .*clots bigger than an egg.*coughing up blood/);
-  expect(bleeding?.sources).toContain('osler-after-birth');
-  const [headache] = parent.filter(({ text }) => /bad headache/.test(text));
-  expect(headache?.sources).toContain('north-york-after-birth');
+it('names a source for each sign', () => {
+  const signs = Object.values(whenToCallAfterBirth).flatMap((groups) => groups.flatMap((group) => group.signs));
+  expect(signs.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual(['danger-at-home']);
 });

@@ -1,30 +1,25 @@
 import type { Statement } from '@/data/statement';
-import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
+import { type AfterBirthPerson, type AfterBirthSignId, afterBirthLists } from '@/data/warning-signs';
+import { listGroupStatements, type SignGroup, toSignGroup } from '@/lib/weeks/warning-signs';
 import { babyCall } from '@/words/birth/after-birth';
-import {
-  crisisInQuebec,
-  emergencySignsAfterBirth,
-  furtherSignsAfterBirth,
-  mentalHealthCrisis,
-  moodAfterBirth,
-  postpartumPsychosis,
-  providerUnreachable,
-  signsAfterBirth,
-} from '@/words/emergency';
-import { without911 } from '@/words/without-911';
+import { signsAfterBirth } from '@/words/birth/signs-after-birth';
+import { providerUnreachable } from '@/words/emergency';
+import { type SignWords, signs } from '@/words/warning-signs';
 
-/** When to call after a birth: first what cannot wait, then of the baby and of who gave birth, then whom else to call. */
-export const whenToCallAfterBirth = {
-  emergency: [
-    emergencySignsAfterBirth,
-    babyEmergency,
-    postpartumPsychosis,
-    mentalHealthCrisis,
-    crisisInQuebec,
-    moodAfterBirth,
-    without911,
-  ],
-  baby: [...babyToEmergency, ...babyFirstWeeks],
-  parent: [signsAfterBirth, ...furtherSignsAfterBirth],
-  furtherHelp: [providerUnreachable, babyCall],
-} satisfies Record<string, Statement[]>;
+const words: Record<AfterBirthSignId, SignWords> = { ...signs, ...signsAfterBirth };
+
+/** When to call in the six weeks after a birth, of the baby and of who gave birth: one sign a line, as in pregnancy. */
+export const whenToCallAfterBirth: Record<AfterBirthPerson, SignGroup[]> = {
+  baby: afterBirthLists.baby.map((group) => toSignGroup(group, words)),
+  parent: afterBirthLists.parent.map((group) => toSignGroup(group, words)),
+};
+
+/** Whom else to call after a birth, below both lists. */
+export const furtherHelpAfterBirth: Statement[] = [providerUnreachable, babyCall];
+
+/** Every sentence of both lists, and whom else to call. */
+export const statementsAfterBirth: Statement[] = [
+  ...listGroupStatements(whenToCallAfterBirth.baby),
+  ...listGroupStatements(whenToCallAfterBirth.parent),
+  ...furtherHelpAfterBirth,
+];

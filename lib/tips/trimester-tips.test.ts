@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { babyEmergency, babyFeedsAndDiapers, babyToEmergency } from '@/words/baby-emergency';
-import { mentalHealthCrisis } from '@/words/emergency';
+
+import { getWhenToCallPath } from '@/lib/weeks/sign-bands';
+import { mentalHealthCrisis, moodAfterBirth, postpartumPsychosis } from '@/words/emergency';
 import { trimesterTips } from './trimester-tips';
 
 const sections = trimesterTips.flatMap((trimester) => trimester.sections);
@@ -39,12 +40,13 @@ it('sends nobody in Quebec to a child care list before the birth', () => {
   expect(line?.text).toMatch(/In Quebec, you can register your baby only after the birth/);
 });
 
-it('shares its words on danger with every other list', () => {
-  expect(adviceOf('postpartum-support')).toEqual(
-    expect.arrayContaining([mentalHealthCrisis, babyEmergency, ...babyToEmergency, ...babyFeedsAndDiapers]),
-  );
-  const bleeding = sections.flatMap(({ advice }) => advice).filter(({ text }) => /\bpads?\b/.test(text));
-  expect(bleeding.map(({ text }) => text)).toEqual([expect.stringContaining('a pad in an hour or less')]);
+it('leads from the weeks after a birth to the list of when to call, and has the words for a crisis in place', () => {
+  const [section] = sections.filter(({ id }) => id === 'postpartum-support');
+  expect(section?.path).toBe(getWhenToCallPath('after-birth'));
+  expect(section?.advice).toEqual(expect.arrayContaining([moodAfterBirth, postpartumPsychosis, mentalHealthCrisis]));
+});
+
+it('says in no tip to go or to call without saying where', () => {
   const texts = sections.flatMap(({ advice }) => advice.map(({ text }) => text));
   expect(texts.filter((text) => /needs? a call|reasons? to call|\bgo in\b|above all|most of all/i.test(text))).toEqual(
     [],

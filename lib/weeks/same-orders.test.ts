@@ -31,8 +31,10 @@ it('gives vomiting one limit and two orders, in the lists, the weeks and the tip
     expect(text).toMatch(limit);
     expect(text).toMatch(/Call today if you cannot keep fluids down or your urine is dark\. Go to emergency/);
   }
-  expect(signsOf(4, 'go-to-emergency')).toMatch(limit);
-  for (const week of [14, 20, 26, 37]) expect(signsOf(week, 'go')).toMatch(limit);
+  for (const part of [/not passed urine for 8 hours/, /feel faint/, /vomit blood/]) {
+    expect(signsOf(4, 'go-to-emergency')).toMatch(part);
+    for (const week of [14, 20, 26, 37]) expect(signsOf(week, 'go')).toMatch(part);
+  }
 });
 
 it.each([
@@ -54,20 +56,20 @@ it('tells of a harmless headache, tightening or swelling only with what is not',
 });
 
 it.each([
-  [3, /strong or lasting pain on one side/, 'call-911-or-go', /strong or lasting pain on one side/],
-  [4, /strong or lasting pain on one side/, 'call-911-or-go', /strong or lasting pain on one side/],
-  [4, /pain at the tip of your shoulder/, 'call-911-or-go', /pain at the tip of your shoulder/],
+  [3, /strong or lasting pain on one side/, 'call-911-or-go', /Strong or lasting pain on one side/],
+  [4, /strong or lasting pain on one side/, 'call-911-or-go', /Strong or lasting pain on one side/],
+  [4, /pain at the tip of your shoulder/, 'call-911-or-go', /Pain at the tip of your shoulder/],
   [14, /Strong belly pain/, 'go', /Strong belly pain/],
-  [15, /After a crash, a fall or a blow/, 'go', /after a crash, a fall or a blow to the belly: go to emergency/],
+  [15, /After a crash, a fall or a blow/, 'go-to-emergency', /after a crash, a fall or a blow to the belly/],
   [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],
-  [22, /watery, like mucus or with blood/, 'go', /watery discharge/],
-  [22, /watery, like mucus or with blood/, 'call-or-go', /like mucus or has blood in it/],
+  [22, /watery, like mucus or with blood/, 'go', /Watery discharge/],
+  [22, /watery, like mucus or with blood/, 'call-or-go', /like mucus.*has blood in it/],
   [23, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
   [26, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
   [25, /treat it as a leak of fluid/, 'go', /Any leak of fluid/],
-  [27, /keeps trickling or comes in a gush/, 'go', /Any leak of fluid: a gush, a trickle/],
-  [29, /A belly that stays hard/, 'go', /a belly that stays hard/],
-  [30, /Sudden swelling of face or hands/, 'call-now', /sudden swelling of face or hands/],
+  [27, /keeps trickling or comes in a gush/, 'go', /Any leak of fluid, a gush or a trickle/],
+  [29, /A belly that stays hard/, 'go', /A belly that stays hard/],
+  [30, /Sudden swelling of face or hands/, 'call-now', /Sudden swelling of face or hands/],
   [36, /Pain that stays/, 'go', /Belly pain that does not let up/],
   [36, /comes in a rhythm/, 'call-or-go', /that come and go/],
 ])('points in week %i to the list only where the list has an urgent order: %s', (week, inWeek, order, inList) => {

@@ -1,4 +1,4 @@
-import { signLists } from '@/data/warning-signs';
+import { type SignId, signLists } from '@/data/warning-signs';
 
 /** The part of the page of when to call for the time after the birth: its id there. */
 export const AFTER_BIRTH_BAND = 'after-birth';
@@ -16,4 +16,9 @@ export function getSignBand(week: number): string {
 export function getWhenToCallPath(stage?: number | 'after-birth'): string {
   if (stage === undefined) return '/when-to-call';
   return `/when-to-call#${stage === 'after-birth' ? AFTER_BIRTH_BAND : getSignBand(stage)}`;
+}
+
+/** The address of one sign on the page of when to call: its id there, as 'weeks-20-25-fever' or 'after-birth-baby-yellow'. */
+export function getSignAnchor(stage: number | 'after-birth', sign: SignId): string {
+  return `${stage === 'after-birth' ? AFTER_BIRTH_BAND : getSignBand(stage)}-${sign}`;
 }

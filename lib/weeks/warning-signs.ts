@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
 import {
+  type PregnancySignId,
   type SignFacts,
   type SignId,
   type SignNoteId,
@@ -9,10 +10,19 @@ import {
   signLists,
 } from '@/data/warning-signs';
 import { providerUnreachable } from '@/words/emergency';
-import { askNurse, midwifeFirst, noReasonNeeded, notes, signLinks, signs } from '@/words/warning-signs';
+import {
+  askNurse,
+  midwifeFirst,
+  noReasonNeeded,
+  type SignWords,
+  signLinks,
+  signNotes,
+  signs,
+} from '@/words/warning-signs';
 
 /** A sign to call about, in words. */
-export interface WarningSign extends Statement, Omit<SignFacts, 'path'> {
+export interface WarningSign extends SignWords, Omit<SignFacts, 'path'> {
+  id: SignId;
   /** More about the sign, on this site. */
   link?: { path: string; label: string };
 }
@@ -21,7 +31,7 @@ export interface WarningSign extends Statement, Omit<SignFacts, 'path'> {
 export interface SignGroup {
   order: SignOrder;
   /** What holds for all of its signs. */
-  note?: string;
+  notes: Statement[];
   signs: WarningSign[];
 }
 
@@ -41,22 +51,28 @@ export const warningSigns: WarningSigns[] = signLists.map(({ fromWeek, toWeek, g
   fromWeek,
   toWeek,
   ...('isMidwifeFirst' in list && { firstOfAll: midwifeFirst }),
-  groups: groups.map(toGroup),
+  groups: groups.map((group) => toSignGroup(group, signs)),
   furtherHelp: groups.some(({ order }) => order === 'call-now') ? [providerUnreachable] : [],
 }));
 
-function toGroup(group: { order: SignOrder; note?: SignNoteId; signs: readonly SignId[] }): SignGroup {
-  return {
-    order: group.order,
-    ...(group.note && { note: notes[group.note] }),
-    signs: group.signs.map(toSign),
-  };
+interface GroupFacts<Id extends SignId> {
+  order: SignOrder;
+  notes?: readonly SignNoteId[];
+  signs: readonly Id[];
 }
 
-function toSign(id: SignId): WarningSign {
+/** A group of a list of `data/warning-signs.ts` with its words. */
+export function toSignGroup<Id extends SignId>(
+  { order, notes = [], signs: ids }: GroupFacts<Id>,
+  words: Record<Id, SignWords>,
+): SignGroup {
+  return { order, notes: notes.map((id) => signNotes[id]), signs: ids.map((id) => toSign(id, words[id])) };
+}
+
+function toSign(id: SignId, words: SignWords): WarningSign {
   const { path, ...regions }: SignFacts = signFacts[id] ?? {};
-  const label = signLinks[id];
-  return { ...signs[id], ...regions, ...(path && label && { link: { path, label } }) };
+  const label = signLinks[id as PregnancySignId];
+  return { id, ...words, ...regions, ...(path && label && { link: { path, label } }) };
 }
 
 /** When to call in a completed gestational week, 0 to 42; undefined after it, when the site no longer counts. */
@@ -81,6 +97,16 @@ export function listSignGroups(groups: SignGroup[], region: ProvinceCode | undef
 
 /** Every sentence of a list of when to call, in order, as shown while the region is not known. */
 export function listWarningStatements({ firstOfAll, groups, furtherHelp }: WarningSigns): Statement[] {
-  const shown = listSignGroups(groups, undefined).flatMap(({ signs }) => signs);
-  return [...(firstOfAll ? [firstOfAll] : []), ...shown, ...furtherHelp, askNurse, noReasonNeeded];
+  return [
+    ...(firstOfAll ? [firstOfAll] : []),
+    ...listGroupStatements(groups),
+    ...furtherHelp,
+    askNurse,
+    noReasonNeeded,
+  ];
+}
+
+/** Every sign and note of the groups of a list, in order, as shown while the region is not known. */
+export function listGroupStatements(groups: SignGroup[]): Statement[] {
+  return listSignGroups(groups, undefined).flatMap(({ notes, signs }) => [...notes, ...signs]);
 }

@@ -2,16 +2,22 @@ import type { Metadata } from 'next';
 import { Birth } from '@/components/birth/birth';
 import { Papers } from '@/components/birth/papers';
 import { RegionGuides } from '@/components/birth/region-guides';
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { OwnNunavutHelp } from '@/components/emergency/own-nunavut-help';
+import { SignGroups } from '@/components/emergency/sign-groups';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
-import { CallSigns } from '@/components/ui/call-signs';
 import { EarlyUse } from '@/components/ui/early-use';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
-import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
+import {
+  furtherHelpAfterBirth,
+  statementsAfterBirth,
+  whenToCallAfterBirth,
+} from '@/lib/birth/when-to-call-after-birth';
 import * as words from '@/words/birth/after-birth';
 import { hospitalInNunavut } from '@/words/without-911';
 
@@ -35,24 +41,23 @@ export default function BirthPage() {
           </div>
         </noscript>
         <PageSection id="when-to-call" title={words.callTitle}>
-          <CallSigns signs={whenToCallAfterBirth.emergency} />
-          <h3 className="mt-6 mb-2">{words.callForBabyTitle}</h3>
-          <StatementList statements={whenToCallAfterBirth.baby} />
-          <h3 className="mt-6 mb-2">{words.callForParentTitle}</h3>
-          <StatementList statements={whenToCallAfterBirth.parent} />
-          <div className="mt-6">
-            <StatementList statements={whenToCallAfterBirth.furtherHelp} />
+          <div data-island="nunavut-help" className="mb-4 grid gap-4">
+            <NunavutLines />
+            <OwnNunavutHelp />
+          </div>
+          <div className="grid max-w-reading gap-4">
+            <h3>{words.callForBabyTitle}</h3>
+            <SignGroups groups={whenToCallAfterBirth.baby} heading="h4" />
+            <h3>{words.callForParentTitle}</h3>
+            <SignGroups groups={whenToCallAfterBirth.parent} heading="h4" />
+            <StatementList statements={furtherHelpAfterBirth} />
           </div>
           <p className="mt-4">
             <OwnHealthLine />
           </p>
         </PageSection>
         <SourceList
-          keys={[
-            ...new Set(
-              [...Object.values(whenToCallAfterBirth).flat(), hospitalInNunavut].flatMap(({ sources = [] }) => sources),
-            ),
-          ]}
+          keys={[...new Set([...statementsAfterBirth, hospitalInNunavut].flatMap(({ sources = [] }) => sources))]}
         />
       </div>
       <Toaster />

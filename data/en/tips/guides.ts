@@ -1,14 +1,7 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
-import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
 import { callAfterBirth } from '@/words/birth/birth-links';
-import {
-  emergencySignsAfterBirth,
-  mentalHealthCrisis,
-  moodAfterBirth,
-  postpartumPsychosis,
-  signsAfterBirth,
-} from '@/words/emergency';
+import { mentalHealthCrisis, moodAfterBirth, postpartumPsychosis } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
 export const otherTrimesters = ({ guideWeek, calculatorWeeks }: { guideWeek: number; calculatorWeeks: number }) =>
@@ -357,11 +350,6 @@ export const sections: Record<TipSectionId, SectionWords> = {
       moodAfterBirth,
       postpartumPsychosis,
       mentalHealthCrisis,
-      emergencySignsAfterBirth,
-      signsAfterBirth,
-      babyEmergency,
-      ...babyToEmergency,
-      ...babyFirstWeeks,
       {
         text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
       },

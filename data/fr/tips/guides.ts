@@ -1,15 +1,8 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import type { Words } from '@/data/words';
-import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
 import { callAfterBirth } from '@/words/birth/birth-links';
-import {
-  emergencySignsAfterBirth,
-  mentalHealthCrisis,
-  moodAfterBirth,
-  postpartumPsychosis,
-  signsAfterBirth,
-} from '@/words/emergency';
+import { mentalHealthCrisis, moodAfterBirth, postpartumPsychosis } from '@/words/emergency';
 
 type English = typeof import('@/data/en/tips/guides');
 
@@ -371,11 +364,6 @@ export const sections: Record<TipSectionId, SectionWords> = {
       moodAfterBirth,
       postpartumPsychosis,
       mentalHealthCrisis,
-      emergencySignsAfterBirth,
-      signsAfterBirth,
-      babyEmergency,
-      ...babyToEmergency,
-      ...babyFirstWeeks,
       {
         text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
       },
