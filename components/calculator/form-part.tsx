@@ -61,7 +61,7 @@ export function FormPart({ isShared, hasBirth, isChanging, onChanging, ...form }
         <PencilSquareIcon aria-hidden className="size-5" />
         {words.changeDate}
       </Button>
-      <AnotherPregnancy={hasBirth} isOpen={isChanging} onToggle={onChanging}>
+      <AnotherPregnancy isFolded={hasBirth} isOpen={isChanging} onToggle={onChanging}>
         <div
           ref={box}
           id="calculator-form"

@@ -38,7 +38,7 @@ export function AfterWeeks({ dueDate, today, children }: AfterWeeksProps) {
           <ArrivalQuestion />
         </div>
       )}
-      <AnotherPregnancy={birth !== undefined}>{children}</AnotherPregnancy>
+      <AnotherPregnancy isFolded={birth !== undefined}>{children}</AnotherPregnancy>
     </>
   );
 }

@@ -13,7 +13,7 @@ const overviews = listWeekOverviews();
 const show = () => act(async () => void render(<Timeline overviews={overviews} sheetOrigin="example.ca" />));
 const slider = () => screen.getByLabelText('Choose a week');
 const line = () => screen.queryByText('change')?.closest('summary');
-const = (text: string) => screen.getByText(text).closest('details')?.open === false;
+const isFolded = (text: string) => screen.getByText(text).closest('details')?.open === false;
 
 beforeAll(() => {
   // jsdom scrolls nowhere.
