@@ -33,7 +33,8 @@ export function NextDates({ dates }: { dates: NextDate[] }) {
 }
 
 function describeDay({ days: { start, end }, isOpen }: NextDate): string {
-  const day = formatShortDate(start);
+  // Broken before the day, if at all.
+  const day = formatShortDate(start).replaceAll(' ', '\u00a0');
   if (start.getTime() === end.getTime()) return day;
   return isOpen ? words.now : words.from(day);
 }
