@@ -72,6 +72,7 @@ export function OwnDates({ dueDate, region, week, calendar }: OwnDatesProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
       <TrimesterFolds
+        Fold={Fold}
         idPrefix="trimester-"
         appointments={appointments}
         dueDate={dueDate}
