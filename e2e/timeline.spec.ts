@@ -112,13 +112,8 @@ test.describe('on a phone', () => {
     expect(await readScreens(page)).toBeLessThanOrEqual(MOST_SCREENS);
     expect(await shift()).toBe(0);
     // A date leads to where the page says more of it, in its fold.
-    await dates
-      .filter({ hasText: 'Gestational' })
-      .or(dates.filter({ hasText: 'eFTS' }))
-      .first()
-      .getByRole('link')
-      .click();
-    await expect(page.getByText('OHIP pays for it')).toBeInViewport();
+    await dates.filter({ hasText: 'Dating ultrasound' }).getByRole('link').click();
+    await expect(page.getByText('The scan measures your baby to set your due date.')).toBeInViewport();
     await page.getByText(knownWords.change, { exact: true }).click();
     await expect(dueDate(page)).toHaveValue('2027-06-08');
   });
