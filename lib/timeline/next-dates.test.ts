@@ -70,9 +70,9 @@ it('has the beginning of benefits where the region is known, and no test of anot
 it('fills up with what is routine, and has nothing once all is over', () => {
   expect(list(at(38)).map(({ title }) => title)).toEqual([
     'Flu and COVID-19 vaccines',
+    'Prenatal visits every week',
     'Full term',
     'Due date',
-    'Prenatal visits every week',
   ]);
   expect(list(at(43))).toEqual([]);
 });
