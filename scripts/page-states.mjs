@@ -451,7 +451,9 @@ export const pageStates = [
     async prepare(page) {
       await page.getByLabel('Due date', { exact: true }).first().fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show my dates' }).click();
-      await page.getByRole('heading', { name: 'Benefit dates' }).waitFor();
+      for (const fold of ['Second trimester', 'Leave and money dates', 'Your dates in your calendar']) {
+        await page.locator('summary').filter({ hasText: fold, visible: true }).click();
+      }
       for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
       await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
       await page.getByText('Choose at least one kind of date.').waitFor();
