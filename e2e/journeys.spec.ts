@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(postalWords.postalCode, { exact: true }).fill('x1a2n3');
     await page.getByRole('button', { name: postalWords.search, exact: true }).tap();
     await expect(page.getByRole('status', { name: 'Search result' })).toHaveText(
-      'X1A 2N3 is in the Northwest Territories. The resources are shown below.',
+      'X1A 2N3 is in the Northwest Territories. The resources are shown above.',
     );
     const found = page.getByRole('region', { name: 'Northwest Territories Resources' });
     await expect(found.getByRole('link', { name: '1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
