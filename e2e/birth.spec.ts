@@ -31,7 +31,7 @@ async function enterBirthday(page: Page, day: string) {
 test('from 37 weeks on the birth is one tap from the countdown, and ends it everywhere', async ({ page }) => {
   await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-01'), region: 'ON' });
   await page.goto('/');
-  await page.getByRole('link', { name: 'My baby is here' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My baby is here' }).click();
   await expect(page).toHaveURL('/birth');
   await page.getByLabel(birthWords.birthday, { exact: true }).fill('2026-11-20');
   await save(page).click();

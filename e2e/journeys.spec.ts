@@ -11,6 +11,7 @@ import {
   finderWords,
   formWords,
   greetingWords,
+  knownFactsWords,
   leaveWords,
   parentWords,
   postalWords,
@@ -143,10 +144,13 @@ test.describe('on a phone', () => {
     await expect(region).toHaveValue('QC');
     await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');
     await form.getByRole('radio', { name: 'Both' }).check();
-    const pay = form.getByRole('group', { name: parentWords.parents.birth }).getByLabel(leaveWords.pay);
+    const payOf = (name: string) =>
+      form.getByRole('group', { name: `${name} ${leaveWords.pay}` }).getByLabel(leaveWords.pay);
+    const pay = payOf(parentWords.parents.birth);
     await pay.fill('1200');
-    await form.getByRole('group', { name: parentWords.parents.other }).getByLabel(leaveWords.pay).fill('900');
+    await payOf(parentWords.parents.other).fill('900');
     const answer = page.getByRole('region', { name: answerWords.heading });
+    await answer.locator('summary', { hasText: /more, later$/ }).click();
     const toDos = answer.getByRole('region', { name: answerWords.toDos }).getByRole('listitem');
     async function expectQuebec() {
       await answer.getByRole('radio', { name: /^Basic plan/ }).check();
@@ -163,6 +167,7 @@ test.describe('on a phone', () => {
     }
     await expectQuebec();
 
+    await form.getByText(knownFactsWords.change, { exact: true }).click();
     await region.selectOption('Ontario');
     await expect(answer).toContainText('Tick standard. Type 35 parental weeks.');
     await expect(answer).toContainText('The other parent: tick standard too. Type 5.');
