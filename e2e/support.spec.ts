@@ -101,7 +101,7 @@ test('support has the numbers that cannot wait on its first screen, then who lis
   ]);
   const body = main.getByRole('region', { name: supportWords.bodyTitle });
   await expect(body.getByRole('heading', { level: 3 }).first()).toContainText('call 911 now');
-  for (const { signs } of supportWords.lossSigns) {
+  for (const { signs } of Object.values(supportWords.lossSigns)) {
     for (const { text } of signs) await expect(body.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
   }
 });

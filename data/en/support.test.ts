@@ -4,7 +4,7 @@ import { hospitalInNunavut } from '@/words/without-911';
 import { veryHeavyBleeding } from './emergency';
 import { bodyAfterLoss, lossSigns } from './support';
 
-const lines = lossSigns.flatMap(({ order, signs }) => signs.map((sign) => ({ order, sign })));
+const lines = Object.entries(lossSigns).flatMap(([order, { signs }]) => signs.map((sign) => ({ order, sign })));
 
 it.each([
   [/bleed very heavily/, 'call-911'],
@@ -39,7 +39,7 @@ it('gives each sign after a loss a line of its own', () => {
 
 it('names every source of the signs', () => {
   const keys = [
-    ...lossSigns.flatMap(({ notes, signs }) => [...notes, ...signs]),
+    ...Object.values(lossSigns).flatMap(({ notes, signs }) => [...notes, ...signs]),
     ...bodyAfterLoss,
     hospitalInNunavut,
   ].flatMap(({ sources = [] }) => sources);

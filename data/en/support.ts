@@ -67,18 +67,17 @@ export const callOrText = 'Call or text';
 export const or = 'or';
 
 /** Signs that ask for the same thing. */
-export interface LossSigns {
-  order: SignOrder;
-  /** What holds for all of its signs. */
+interface LossSigns {
+  /** What holds for all of them. */
   notes: Statement[];
   signs: Statement[];
 }
+type LossOrder = Extract<SignOrder, 'call-911' | 'go-to-emergency' | 'call-now' | 'same-day'>;
 
 export const bodyTitle = 'When your body needs help';
 /** Signs that need help after a loss, one a line, each with one order. */
-export const lossSigns: LossSigns[] = [
-  {
-    order: 'call-911',
+export const lossSigns: Record<LossOrder, LossSigns> = {
+  'call-911': {
     notes: [without911],
     signs: [
       { text: 'You bleed very heavily.', sources: emergencySigns.sources },
@@ -93,8 +92,7 @@ export const lossSigns: LossSigns[] = [
       veryHeavyBleeding,
     ],
   },
-  {
-    order: 'go-to-emergency',
+  'go-to-emergency': {
     notes: [{ text: 'In the North, emergency means the hospital or your nursing station.' }],
     signs: [
       { text: 'A fever of 38 °C or more.', sources: ['sunnybrook-miscarriage', 'after-birth-signs'] },
@@ -110,8 +108,7 @@ export const lossSigns: LossSigns[] = [
       { text: 'Blurred sight, or spots.', sources: ['loss-bleeding', 'after-birth-signs'] },
     ],
   },
-  {
-    order: 'call-now',
+  'call-now': {
     notes: [
       {
         text: 'Your doctor, your midwife or your health line. If no one answers within 15 minutes, go to emergency.',
@@ -123,8 +120,7 @@ export const lossSigns: LossSigns[] = [
       { text: 'Pain in one leg.', sources: ['after-birth-signs'] },
     ],
   },
-  {
-    order: 'same-day',
+  'same-day': {
     notes: [],
     signs: [
       {
@@ -133,7 +129,7 @@ export const lossSigns: LossSigns[] = [
       },
     ],
   },
-];
+};
 /** Below the signs. */
 export const bodyAfterLoss: Statement[] = [
   {

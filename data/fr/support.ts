@@ -72,17 +72,18 @@ export const callOrText: Words<English['callOrText']> = 'Appeler ou texter';
 /** Between two numbers. */
 export const or: Words<English['or']> = 'ou';
 
-export interface LossSigns {
-  order: SignOrder;
+/** Signs that ask for the same thing. */
+interface LossSigns {
+  /** What holds for all of them. */
   notes: Statement[];
   signs: Statement[];
 }
+type LossOrder = Extract<SignOrder, 'call-911' | 'go-to-emergency' | 'call-now' | 'same-day'>;
 
 export const bodyTitle: Words<English['bodyTitle']> = 'Quand votre corps a besoin d’aide';
 /** Signs that need help after a loss, one a line, each with one order. */
-export const lossSigns: LossSigns[] = [
-  {
-    order: 'call-911',
+export const lossSigns: Record<LossOrder, LossSigns> = {
+  'call-911': {
     notes: [without911],
     signs: [
       { text: 'Vous saignez très abondamment.', sources: emergencySigns.sources },
@@ -91,14 +92,13 @@ export const lossSigns: LossSigns[] = [
       { text: 'Une douleur à la poitrine.', sources: emergencySigns.sources },
       { text: 'Une difficulté soudaine à respirer.', sources: emergencySigns.sources },
       {
-        text: 'Vous pensez à vous faire du mal\u00a0: appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+        text: 'Vous pensez à vous faire du mal\u00a0: appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
         sources: ['cmha-988', 'after-birth-signs'],
       },
       veryHeavyBleeding,
     ],
   },
-  {
-    order: 'go-to-emergency',
+  'go-to-emergency': {
     notes: [{ text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste de soins infirmiers.' }],
     signs: [
       { text: 'Une fièvre de 38\u00a0°C ou plus.', sources: ['sunnybrook-miscarriage', 'after-birth-signs'] },
@@ -114,8 +114,7 @@ export const lossSigns: LossSigns[] = [
       { text: 'Une vue brouillée, ou des taches devant les yeux.', sources: ['loss-bleeding', 'after-birth-signs'] },
     ],
   },
-  {
-    order: 'call-now',
+  'call-now': {
     notes: [
       {
         text: 'Votre médecin, votre sage-femme ou votre ligne santé. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
@@ -127,8 +126,7 @@ export const lossSigns: LossSigns[] = [
       { text: 'Une douleur dans une jambe.', sources: ['after-birth-signs'] },
     ],
   },
-  {
-    order: 'same-day',
+  'same-day': {
     notes: [],
     signs: [
       {
@@ -137,7 +135,7 @@ export const lossSigns: LossSigns[] = [
       },
     ],
   },
-];
+};
 export const bodyAfterLoss: Statement[] = [
   {
     text: 'Du lait peut monter après une perte. Un bon soutien-gorge, des compresses fraîches et un peu de lait tiré à la main peuvent soulager. Certaines personnes donnent leur lait à une banque de lait. Votre infirmière ou votre infirmier, votre sage-femme ou votre ligne santé peut vous en dire plus.',

@@ -6,7 +6,7 @@ type English = typeof import('@/data/en/birth/after-birth');
 
 export const pageTitle: Words<English['pageTitle']> = 'Mon bébé est là';
 export const pageIntro: Words<English['pageIntro']> =
-  'Entrez sa date de naissance : tous les comptes à rebours s’arrêtent, et les semaines de votre bébé commencent.';
+  'Entrez sa date de naissance : tous les comptes à rebours s’arrêtent, et les semaines de votre bébé commencent.';
 export const withoutScript: Words<English['withoutScript']> =
   'Pour entrer la date de naissance, il faut JavaScript, qui est désactivé. Les premiers papiers et quand appeler sont ci-dessous.';
 
