@@ -87,7 +87,9 @@ const allPages = [
   {
     id: 'movements',
     path: '/movements',
-    tier: 'words',
+    tier: 'light',
+    script: 'movements',
+    earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
   },
   {

@@ -7,7 +7,17 @@ import { languages } from './languages';
 const english = loadModules('data/en');
 
 /** What may differ between languages within what a file exports: names that one of them marks as foreign, and forms. */
-const OWN_KEYS = new Set(['foreignNames', 'titleLanguage', 'runByLanguage', 'namedAfterRunner', 'of', 'as', 'locale']);
+const OWN_KEYS = new Set([
+  'foreignNames',
+  'titleLanguage',
+  'runByLanguage',
+  'namedAfterRunner',
+  'of',
+  'as',
+  'locale',
+  'searchWords',
+  'fillers',
+]);
 /** What is the same in every language: nobody reads it. */
 const FACTS = new Set(['id', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
 /** Facts whose name also stands for the label before them: a single text. */

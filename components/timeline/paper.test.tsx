@@ -68,7 +68,7 @@ describe('the list', () => {
     const starts = screen.getAllByText('QPIP maternity benefits: earliest start');
     expect(starts.map((start) => start.textContent)).toEqual(['QPIP maternity benefits: earliest startFeb 14, 2027']);
     // Under a heading of their own: the one before them is that of week 40.
-    expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent('Benefit dates');
+    expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent('Leave and money dates');
     expect(screen.queryByText(/, in Quebec/)).not.toBeInTheDocument();
   });
 });
@@ -98,11 +98,7 @@ describe('printing', () => {
     return (
       <>
         <PrintChoice hasDueDate={false} hasFailed={hasFailed} onPrint={print} />
-        {Plan ? (
-          <Plan dueDate={undefined} region={undefined} appointments={all} overviews={overviews} look={look} />
-        ) : (
-          <p>By pen</p>
-        )}
+        {Plan ? <Plan dueDate={undefined} region={undefined} overviews={overviews} look={look} /> : <p>By pen</p>}
       </>
     );
   }

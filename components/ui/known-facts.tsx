@@ -4,18 +4,20 @@ import * as words from '@/words/ui/known-facts';
 interface KnownFactsProps {
   /** What is known, each in a few words, such as `words.due(...)` or the name of a region. */
   facts: string[];
+  /** What the line says while nothing of it is known. */
+  question?: string;
   /** The form that changes it, which opens below. */
   children: ReactNode;
   ref?: Ref<HTMLDetailsElement>;
 }
 
 /** What the visitor has entered already, as one line with the way to change it: never a form that is filled in. */
-export function KnownFacts({ facts, children, ref }: KnownFactsProps) {
+export function KnownFacts({ facts, question, children, ref }: KnownFactsProps) {
   return (
     <details ref={ref} className="print:hidden [@media(scripting:none)]:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-1.5 rounded-control [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold text-spruce">{words.join(facts)}</span>
-        <span className="text-link">{words.change}</span>
+        {facts.length > 0 && <span className="font-semibold text-spruce">{words.join(facts)}</span>}
+        <span className="text-link">{facts.length > 0 ? words.change : question}</span>
       </summary>
       <div className="pt-2 pb-5">{children}</div>
     </details>

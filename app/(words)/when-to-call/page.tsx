@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BirthBeforeHelp } from '@/components/emergency/birth-before-help';
 import { WhenToCallSheet } from '@/components/emergency/when-to-call-sheet';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -9,6 +10,7 @@ export default function WhenToCallPage() {
   return (
     <PageShell path="/when-to-call">
       <WhenToCallSheet />
+      <BirthBeforeHelp />
     </PageShell>
   );
 }

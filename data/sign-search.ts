@@ -1,0 +1,335 @@
+import type { SourceKey } from '@/data/sources';
+import type { SignId } from '@/data/warning-signs';
+
+/** What the signs that can be looked up are about, in the order in which they can be chosen. */
+export const signTopics = [
+  'bleeding',
+  'pain',
+  'movements',
+  'illness',
+  'accident',
+  'mind',
+  'after',
+  'baby',
+  'common',
+  'other',
+] as const;
+export type SignTopic = (typeof signTopics)[number];
+
+/** Something that a visitor notices and can look up. */
+export interface SignEntryFacts {
+  topic: SignTopic;
+  /**
+   * The signs of the lists that it means, each in its own weeks. Signs of one inner list say the same thing for other
+   * weeks: who does not say the week gets the most urgent order of any of them.
+   */
+  signs: readonly (readonly SignId[])[];
+  /**
+   * Entries to be looked at beside it, as one may be taken for the other or come with it. Decided by people, never by
+   * likeness of words: docs/facts-to-confirm.md.
+   */
+  neighbours?: readonly string[];
+  /** Who says that pregnancy can bring it, where it stands in no list. */
+  commonBy?: readonly SourceKey[];
+}
+
+/** What can be looked up, the most urgent of a topic first. Its words stand in data/en/sign-search.ts. */
+export const signEntries = {
+  'very-heavy-bleeding': {
+    topic: 'bleeding',
+    signs: [['very-heavy-bleeding', 'pad-after-birth'], ['large-clots', 'clots-after-birth'], ['blood-down-legs']],
+  },
+  bleeding: {
+    topic: 'bleeding',
+    signs: [
+      ['bleeding-with-pain'],
+      ['bleeding-with-fever'],
+      ['bleeding-and-weak'],
+      ['bright-bleeding', 'period-bleeding', 'heavy-period'],
+      ['low-placenta-bleeding'],
+      [
+        'any-bleeding',
+        'any-other-bleeding',
+        'any-lighter-bleeding',
+        'lighter-bleeding',
+        'pink-blood',
+        'heavier-bleeding',
+      ],
+    ],
+    neighbours: ['very-heavy-bleeding'],
+  },
+  'light-bleeding': {
+    topic: 'bleeding',
+    signs: [
+      [
+        'any-bleeding',
+        'any-other-bleeding',
+        'any-lighter-bleeding',
+        'lighter-bleeding',
+        'pink-blood',
+        'heavier-bleeding',
+      ],
+      ['low-placenta-bleeding'],
+    ],
+    neighbours: ['bleeding'],
+  },
+  water: {
+    topic: 'bleeding',
+    signs: [
+      ['early-leak', 'any-leak', 'water', 'water-in-unknown-region', 'water-in-quebec'],
+      ['water-colour'],
+      ['water-smell'],
+      ['water-fever'],
+      ['water-strep'],
+      ['water-twins'],
+      ['water-not-head-down'],
+      ['blow-leak'],
+    ],
+  },
+  'watery-discharge': {
+    topic: 'bleeding',
+    signs: [['watery-discharge', 'any-leak', 'early-leak']],
+    neighbours: ['water'],
+  },
+  'mucous-discharge': {
+    topic: 'bleeding',
+    signs: [['bloody-discharge'], ['mucous-discharge']],
+    neighbours: ['water', 'contractions'],
+  },
+  'smelly-discharge': { topic: 'bleeding', signs: [['smelly-discharge'], ['water-smell']], neighbours: ['fever'] },
+  'belly-pain': {
+    topic: 'pain',
+    signs: [
+      ['severe-pain', 'strong-pain', 'constant-pain', 'pain-that-stays'],
+      ['hard-belly'],
+      ['new-pain'],
+      ['blow-pain'],
+    ],
+    neighbours: ['right-ribs', 'contractions'],
+  },
+  'one-sided-pain': {
+    topic: 'pain',
+    signs: [['one-sided-pain'], ['milder-pain']],
+    neighbours: ['shoulder-pain', 'belly-pain'],
+  },
+  'shoulder-pain': { topic: 'pain', signs: [['shoulder-pain']], neighbours: ['one-sided-pain'] },
+  cramps: {
+    topic: 'pain',
+    signs: [
+      ['close-cramps', 'close-contractions'],
+      ['six-cramps', 'six-contractions'],
+      ['cramps-or-tightening', 'cramps'],
+    ],
+    neighbours: ['belly-pain', 'one-sided-pain', 'light-bleeding'],
+  },
+  contractions: {
+    topic: 'pain',
+    signs: [
+      ['close-contractions', 'close-cramps'],
+      ['six-contractions', 'six-cramps'],
+      ['contractions-and-more'],
+      ['two-contractions'],
+      ['rare-contractions'],
+      ['cramps-or-tightening'],
+      ['later-birth'],
+      ['far-away'],
+      ['very-far-away', 'fly-away'],
+      ['from-41'],
+      ['first-birth'],
+    ],
+    neighbours: ['labour-risk', 'water', 'less-movement'],
+  },
+  'labour-risk': {
+    topic: 'pain',
+    signs: [
+      ['labour-low-placenta'],
+      ['labour-high-pressure'],
+      ['labour-little-fluid'],
+      ['labour-small-baby'],
+      ['labour-stitch'],
+      ['labour-after-cesarean'],
+      ['labour-after-surgery'],
+      ['labour-planned-cesarean'],
+      ['labour-not-head-down'],
+      ['must-not-wait'],
+      ['close-contractions'],
+    ],
+    neighbours: ['contractions'],
+  },
+  'back-pain': { topic: 'pain', signs: [['back-pain']], neighbours: ['contractions', 'burning', 'water'] },
+  'pelvic-pressure': { topic: 'pain', signs: [['pressure']], neighbours: ['contractions', 'urge-to-push'] },
+  'urge-to-push': { topic: 'pain', signs: [['urge-to-push'], ['baby-coming']] },
+  cord: { topic: 'pain', signs: [['cord']] },
+  'less-movement': {
+    topic: 'movements',
+    signs: [['less-movement', 'movements-stopped', 'movements-stopped-early']],
+    neighbours: ['changed-movement'],
+  },
+  'changed-movement': {
+    topic: 'movements',
+    signs: [['weaker-movement'], ['changed-movement']],
+    neighbours: ['less-movement'],
+  },
+  'wild-movement': { topic: 'movements', signs: [['wild-movement']], neighbours: ['less-movement'] },
+  'no-movement-yet': { topic: 'movements', signs: [['no-movement-yet', 'less-movement']] },
+  headache: { topic: 'illness', signs: [['headache']], neighbours: ['sight', 'blood-pressure', 'right-ribs'] },
+  sight: { topic: 'illness', signs: [['sight']], neighbours: ['headache', 'blood-pressure'] },
+  'right-ribs': { topic: 'illness', signs: [['right-ribs']], neighbours: ['headache', 'sight', 'blood-pressure'] },
+  'blood-pressure': {
+    topic: 'illness',
+    signs: [['pressure-severe'], ['pressure-high']],
+    neighbours: ['headache', 'sight', 'right-ribs'],
+  },
+  swelling: {
+    topic: 'illness',
+    signs: [['swelling', 'face-swelling']],
+    neighbours: ['headache', 'sight', 'blood-pressure', 'leg'],
+  },
+  'chest-pain': { topic: 'illness', signs: [['chest-pain']], neighbours: ['trouble-breathing'] },
+  'trouble-breathing': { topic: 'illness', signs: [['trouble-breathing']], neighbours: ['chest-pain', 'leg'] },
+  'pass-out': { topic: 'illness', signs: [['pass-out']], neighbours: ['trouble-breathing', 'chest-pain'] },
+  seizure: { topic: 'illness', signs: [['seizure']] },
+  'weak-or-dizzy': {
+    topic: 'illness',
+    signs: [['weak-or-dizzy'], ['bleeding-and-weak'], ['vomiting-faint']],
+    neighbours: ['pass-out', 'trouble-breathing'],
+  },
+  'heart-fast': { topic: 'illness', signs: [['heart-fast']], neighbours: ['chest-pain', 'trouble-breathing'] },
+  fever: { topic: 'illness', signs: [['fever']], neighbours: ['chills', 'bleeding', 'water', 'burning'] },
+  chills: { topic: 'illness', signs: [['chills']], neighbours: ['fever'] },
+  vomiting: {
+    topic: 'illness',
+    signs: [['vomiting-no-pee'], ['vomiting-faint'], ['vomiting-blood'], ['no-fluids-stay']],
+    neighbours: ['dark-urine', 'right-ribs'],
+  },
+  'vomiting-blood': { topic: 'illness', signs: [['vomiting-blood']] },
+  'dark-urine': { topic: 'illness', signs: [['dark-urine']], neighbours: ['vomiting', 'yellow'] },
+  burning: { topic: 'illness', signs: [['burning', 'peeing']], neighbours: ['fever', 'chills', 'back-pain'] },
+  itching: { topic: 'illness', signs: [['itching']], neighbours: ['yellow', 'dark-urine'] },
+  yellow: { topic: 'illness', signs: [['yellow']], neighbours: ['itching', 'right-ribs'] },
+  leg: { topic: 'illness', signs: [['leg']], neighbours: ['trouble-breathing', 'chest-pain'] },
+  walking: { topic: 'illness', signs: [['walking']], neighbours: ['headache'] },
+  'coughing-blood': { topic: 'illness', signs: [['coughing-blood']], neighbours: ['trouble-breathing', 'chest-pain'] },
+  crash: {
+    topic: 'accident',
+    signs: [['crash', 'any-other-blow'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
+    neighbours: ['less-movement', 'belly-pain'],
+  },
+  fall: {
+    topic: 'accident',
+    signs: [['belly-fall', 'any-other-blow'], ['any-other-fall'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
+    neighbours: ['less-movement', 'belly-pain'],
+  },
+  blow: {
+    topic: 'accident',
+    signs: [['belly-blow', 'any-other-blow'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
+    neighbours: ['less-movement', 'danger-at-home'],
+  },
+  harm: { topic: 'mind', signs: [['harm']], neighbours: ['danger-at-home'] },
+  'danger-at-home': { topic: 'mind', signs: [['danger-at-home']], neighbours: ['harm'] },
+  'low-mood': {
+    topic: 'mind',
+    signs: [['low-mood'], ['panic'], ['scary-thoughts']],
+    neighbours: ['harm', 'psychosis'],
+  },
+  psychosis: {
+    topic: 'mind',
+    signs: [['psychosis-confused'], ['psychosis-energy'], ['psychosis-senses'], ['psychosis-fear']],
+    neighbours: ['harm'],
+  },
+  breast: { topic: 'after', signs: [['breast']], neighbours: ['fever', 'chills'] },
+  wound: { topic: 'after', signs: [['wound']], neighbours: ['fever'] },
+  peeing: { topic: 'after', signs: [['peeing', 'burning']], neighbours: ['fever'] },
+  'baby-blue': { topic: 'baby', signs: [['baby-blue']], neighbours: ['baby-breathing'] },
+  'baby-breathing': {
+    topic: 'baby',
+    signs: [['baby-hard-breathing'], ['baby-fast-breathing'], ['baby-trouble-breathing']],
+    neighbours: ['baby-blue'],
+  },
+  'baby-limp': {
+    topic: 'baby',
+    signs: [['baby-limp'], ['baby-hard-to-wake'], ['baby-no-response']],
+    neighbours: ['baby-feeding'],
+  },
+  'baby-seizure': { topic: 'baby', signs: [['baby-seizure']] },
+  'baby-pale': { topic: 'baby', signs: [['baby-pale']], neighbours: ['baby-blue'] },
+  'baby-vomit': { topic: 'baby', signs: [['baby-vomit']], neighbours: ['baby-feeding'] },
+  'baby-fever': { topic: 'baby', signs: [['baby-fever'], ['baby-fever-under-arm']], neighbours: ['baby-limp'] },
+  'baby-cold': { topic: 'baby', signs: [['baby-cold']], neighbours: ['baby-limp'] },
+  'baby-yellow': {
+    topic: 'baby',
+    signs: [['baby-yellow-first-day'], ['baby-yellow-and-sleepy'], ['baby-yellow-and-cry'], ['baby-yellow']],
+    neighbours: ['baby-feeding'],
+  },
+  'baby-feeding': {
+    topic: 'baby',
+    signs: [
+      ['baby-will-not-feed'],
+      ['baby-too-sleepy-to-feed'],
+      ['baby-few-feeds'],
+      ['baby-feeds-poorly'],
+      ['baby-sleeps-through-feeds'],
+    ],
+    neighbours: ['baby-diapers'],
+  },
+  'baby-diapers': {
+    topic: 'baby',
+    signs: [
+      ['baby-dry-for-a-day'],
+      ['baby-wet-day-2', 'baby-wet-day-3', 'baby-wet-day-4', 'baby-wet-day-5'],
+      ['baby-dry-for-12-hours'],
+    ],
+    neighbours: ['baby-feeding'],
+  },
+  'baby-poop': { topic: 'baby', signs: [['baby-pale-poop'], ['baby-no-poop']], neighbours: ['baby-yellow'] },
+  'baby-cries': { topic: 'baby', signs: [['baby-cries']], neighbours: ['baby-feeding', 'harm'] },
+  'baby-cord': { topic: 'baby', signs: [['baby-cord']], neighbours: ['baby-fever'] },
+  heartburn: { topic: 'common', signs: [], neighbours: ['right-ribs', 'chest-pain'], commonBy: ['pregnancy-changes'] },
+  nausea: { topic: 'common', signs: [], neighbours: ['vomiting', 'dark-urine'], commonBy: ['pregnancy-changes'] },
+  constipation: { topic: 'common', signs: [], neighbours: ['belly-pain'], commonBy: ['pregnancy-changes'] },
+  hemorrhoids: {
+    topic: 'common',
+    signs: [],
+    neighbours: ['bleeding', 'light-bleeding'],
+    commonBy: ['pregnancy-changes'],
+  },
+  backache: {
+    topic: 'common',
+    signs: [],
+    neighbours: ['back-pain', 'burning', 'contractions'],
+    commonBy: ['pregnancy-changes'],
+  },
+  'peeing-often': {
+    topic: 'common',
+    signs: [],
+    neighbours: ['burning', 'watery-discharge'],
+    commonBy: ['pregnancy-changes'],
+  },
+  'more-discharge': {
+    topic: 'common',
+    signs: [],
+    neighbours: ['watery-discharge', 'mucous-discharge', 'smelly-discharge'],
+    commonBy: ['pregnancy-changes'],
+  },
+  tired: {
+    topic: 'common',
+    signs: [],
+    neighbours: ['weak-or-dizzy', 'trouble-breathing', 'low-mood'],
+    commonBy: ['pregnancy-changes'],
+  },
+  'sore-breasts': { topic: 'common', signs: [], neighbours: ['breast'], commonBy: ['pregnancy-changes'] },
+  nosebleed: { topic: 'common', signs: [], neighbours: ['weak-or-dizzy', 'headache'], commonBy: ['kw-discomforts'] },
+  'bleeding-gums': { topic: 'common', signs: [], neighbours: ['fever'], commonBy: ['kw-discomforts'] },
+  'stuffy-nose': {
+    topic: 'common',
+    signs: [],
+    neighbours: ['fever', 'trouble-breathing'],
+    commonBy: ['kw-discomforts'],
+  },
+  'leg-cramps': { topic: 'other', signs: [], neighbours: ['leg'] },
+  twinge: { topic: 'other', signs: [], neighbours: ['one-sided-pain', 'belly-pain', 'cramps'] },
+  'swollen-feet': { topic: 'other', signs: [], neighbours: ['swelling', 'leg', 'headache'] },
+  'itchy-belly': { topic: 'other', signs: [], neighbours: ['itching', 'yellow'] },
+} as const satisfies Record<string, SignEntryFacts>;
+
+export type SignEntryId = keyof typeof signEntries;

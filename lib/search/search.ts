@@ -1,0 +1,155 @@
+import { isMisspeltStart } from './is-misspelt-start';
+import { dropPlural, listSearchWords } from './search-words';
+
+/** Something that can be looked up. */
+export interface SearchEntry {
+  id: string;
+  /** What it is called, in every language in which it is looked up. */
+  names: readonly string[];
+  /** What else people type for it: other words, brands, common misspellings. */
+  searchWords: readonly string[];
+}
+
+/** How what was typed fits an entry, the best first: its whole name, its whole words, their starts, with typing errors. */
+const fits = ['name', 'word', 'start', 'misspelt'] as const;
+export type Fit = (typeof fits)[number];
+
+/** An entry that fits every word that was typed. */
+export interface SearchMatch {
+  id: string;
+  fit: Fit;
+}
+
+interface IndexedWord {
+  word: string;
+  withoutPlural: string;
+  /** The places of the entries that have the word. */
+  entries: number[];
+}
+
+/** What is prepared once, so that each letter that is typed costs little. */
+export interface SearchIndex {
+  entries: { id: string; names: string[]; length: number }[];
+  words: IndexedWord[];
+  fillers: ReadonlySet<string>;
+}
+
+/** The worst fit of each entry that fits so far, as a place in `fits`, by the place of the entry. */
+type FitByEntry = Map<number, number>;
+
+/**
+ * Prepares entries for the search.
+ * @param fillers words that say nothing of what is looked for, as in 'can I have': left out of what is typed
+ */
+export function buildSearchIndex(entries: readonly SearchEntry[], fillers: readonly string[] = []): SearchIndex {
+  const words = new Map<string, IndexedWord>();
+  entries.forEach(({ names, searchWords }, place) => {
+    for (const word of new Set([...names, ...searchWords].flatMap(listSearchWords))) {
+      const indexed = words.get(word) ?? { word, withoutPlural: dropPlural(word), entries: [] };
+      indexed.entries.push(place);
+      words.set(word, indexed);
+    }
+  });
+  return {
+    entries: entries.map(({ id, names }) => {
+      const folded = names.map((name) => listSearchWords(name).join(' '));
+      return { id, names: folded, length: Math.min(...folded.map((name) => name.length)) };
+    }),
+    words: [...words.values()],
+    fillers: new Set(fillers.flatMap(listSearchWords)),
+  };
+}
+
+/** The words of what was typed that are looked for. None: nothing was asked yet. */
+export function listAskedWords({ fillers, words }: SearchIndex, typed: string): string[] {
+  const asked = listSearchWords(typed).filter((word) => !fillers.has(word));
+  // 'Fever 39' asks for a fever.
+  const isUnknownNumber = (word: string) => /^\p{N}+$/u.test(word) && !words.some((known) => known.word === word);
+  const withoutNumbers = asked.filter((word) => !isUnknownNumber(word));
+  return withoutNumbers.length > 0 ? withoutNumbers : asked;
+}
+
+/**
+ * The entries that fit every word that was typed, in any order of words, the best first: then the shorter name, then the
+ * order of the entries. A word is taken for a misspelling only where no entry has it.
+ */
+export function search(index: SearchIndex, typed: string): SearchMatch[] {
+  const asked = listAskedWords(index, typed);
+  const [first, ...others] = asked.map((word) => findWord(index, word));
+  if (!first) return [];
+  const found: FitByEntry = new Map(
+    [...first].flatMap(([place, fit]) => {
+      const further = others.map((fitByEntry) => fitByEntry.get(place));
+      return further.includes(undefined) ? [] : [[place, Math.max(fit, ...further.map(Number))] as const];
+    }),
+  );
+  const whole = new Set([listSearchWords(typed).join(' '), asked.join(' ')]);
+  index.entries.forEach(({ names }, place) => {
+    if (names.some((name) => whole.has(name))) found.set(place, 0);
+  });
+  return listInOrder(index, found).map(([place, fit]) => ({ id: getId(index, place), fit: getFit(fit) }));
+}
+
+/**
+ * For what was typed and fits no entry: those that fit some of its words, the most words first, or else those that begin
+ * with the same letters. Never to be shown as what was asked for.
+ */
+export function listNearest(index: SearchIndex, typed: string, limit: number): string[] {
+  const asked = listAskedWords(index, typed);
+  const counts = countFitting(asked.map((word) => findWord(index, word)));
+  const nearest = counts.size > 0 ? counts : countFitting(asked.map((word) => findSameStart(index, word)));
+  return [...nearest]
+    .sort(([one, words], [other, otherWords]) => otherWords - words || one - other)
+    .slice(0, limit)
+    .map(([place]) => getId(index, place));
+}
+
+function findWord({ words }: SearchIndex, typed: string): FitByEntry {
+  const withoutPlural = dropPlural(typed);
+  const found: FitByEntry = new Map();
+  for (const { word, withoutPlural: indexed, entries } of words) {
+    if (indexed === withoutPlural) setBest(found, entries, 'word');
+    else if (word.startsWith(typed)) setBest(found, entries, 'start');
+  }
+  if (found.size > 0) return found;
+  for (const { word, entries } of words) {
+    if (isMisspeltStart(typed, word)) setBest(found, entries, 'misspelt');
+  }
+  return found;
+}
+
+/** Letters that have to be the same at the start of a word that is only near. */
+const SAME_START_LETTERS = 3;
+
+function findSameStart({ words }: SearchIndex, typed: string): FitByEntry {
+  const found: FitByEntry = new Map();
+  const start = typed.slice(0, SAME_START_LETTERS);
+  if (start.length < SAME_START_LETTERS) return found;
+  for (const { word, entries } of words) {
+    if (word.startsWith(start)) setBest(found, entries, 'misspelt');
+  }
+  return found;
+}
+
+function setBest(found: FitByEntry, entries: number[], fit: Fit): void {
+  const rank = fits.indexOf(fit);
+  for (const place of entries) found.set(place, Math.min(rank, found.get(place) ?? rank));
+}
+
+function countFitting(fitsByEntry: FitByEntry[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const place of fitsByEntry.flatMap((fitByEntry) => [...fitByEntry.keys()])) {
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function listInOrder({ entries }: SearchIndex, found: FitByEntry): [place: number, fit: number][] {
+  const getLength = (place: number) => entries[place]?.length ?? 0;
+  return [...found].sort(
+    ([one, fit], [other, otherFit]) => fit - otherFit || getLength(one) - getLength(other) || one - other,
+  );
+}
+
+const getId = ({ entries }: SearchIndex, place: number) => entries[place]?.id ?? '';
+const getFit = (rank: number): Fit => fits[rank] ?? 'misspelt';
