@@ -440,6 +440,8 @@ export const pageStates = [
     name: 'benefits-errors',
     path: '/benefits',
     async prepare(page) {
+      await page.getByLabel('Where do you live?').selectOption('Ontario');
+      await page.getByLabel('Due date').fill(DUE_DATE);
       await page.getByLabel('Pay before tax').fill('1.200');
       await page.getByLabel('Pay before tax').blur();
       await page.getByText('Write 1200 or 1.20').waitFor();
