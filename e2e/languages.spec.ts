@@ -98,8 +98,8 @@ for (const { code, name, prefix } of languages) {
       await form.getByRole('radio', { name: own.form.whoOptions.both, exact: true }).check();
       const parent = (role: string) => form.getByRole('group', { name: role, exact: true });
       await parent(own.form.whoOptions.birth).getByLabel(own.form.lastWorkDay).fill('2027-05-28');
-      await parent(own.form.whoOptions.birth).getByLabel(own.form.pay).fill('1000');
-      await parent(own.form.whoOptions.other).getByLabel(own.form.pay).fill('900');
+      await form.getByLabel(own.form.pay).first().fill('1000');
+      await form.getByLabel(own.form.pay).last().fill('900');
       const rows = page.getByRole('table', { name: own.form.whoOptions.birth }).getByRole('row');
       await expect(rows.filter({ hasText: own.maternity })).toHaveCount(1);
     });

@@ -9,7 +9,7 @@ import { test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
 import { advice, TIMER_PATH, whenToCall } from './timer-page';
-import { birthWords, provinceWords, timerWords } from './words';
+import { birthWords, provinceWords, timelineWords, timerWords } from './words';
 
 const NO_911 =
   'Nunavut has no 911. In an emergency, call the emergency number of your health centre, go there, or send someone.';
@@ -132,6 +132,7 @@ test('the resource finder asks for the number where Nunavut is chosen', FULL, as
 
 test('so does the timeline', FULL, async ({ page }) => {
   await page.goto('/timeline');
+  await page.getByText(timelineWords.tellWhere).click();
   await page
     .getByLabel(/^Province or territory/)
     .first()

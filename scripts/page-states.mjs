@@ -440,6 +440,8 @@ export const pageStates = [
     name: 'benefits-errors',
     path: '/benefits',
     async prepare(page) {
+      await page.getByLabel('Where do you live?').selectOption('Ontario');
+      await page.getByLabel('Due date').fill(DUE_DATE);
       await page.getByLabel('Pay before tax').fill('1.200');
       await page.getByLabel('Pay before tax').blur();
       await page.getByText('Write 1200 or 1.20').waitFor();
@@ -451,7 +453,9 @@ export const pageStates = [
     async prepare(page) {
       await page.getByLabel('Due date', { exact: true }).first().fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show my dates' }).click();
-      await page.getByRole('heading', { name: 'Benefit dates' }).waitFor();
+      for (const fold of ['Second trimester', 'Leave and money dates', 'Your dates in your calendar']) {
+        await page.locator('summary').filter({ hasText: fold, visible: true }).click();
+      }
       for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
       await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
       await page.getByText('Choose at least one kind of date.').waitFor();
