@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { movementParts } from '@/data/movement-parts';
+import { movementParts } from '@/data/movement-parts';
 import { type SignId, signLists } from '@/data/warning-signs';
 import { listSignOrders } from './list-sign-orders';
 import { getMovementPart } from './movement-parts';
