@@ -31,8 +31,6 @@ it.each(Object.entries(orders))('says of %s what every list says: %s', (id, orde
 });
 
 it.each(movementParts[0].signs)('has %s in every list from 26 weeks on, and in no other', (id) => {
-  const lists = signLists.filter(({ groups }) =>
-    groups.some(({ signs }) => (signs as readonly SignId[]).includes(id)),
-  );
+  const lists = signLists.filter(({ groups }) => groups.some(({ signs }) => (signs as readonly SignId[]).includes(id)));
   expect(lists).toEqual(signLists.filter(({ fromWeek }) => fromWeek >= 26));
 });
