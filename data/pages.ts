@@ -80,7 +80,8 @@ const allPages = [
   {
     id: 'when-to-call',
     path: '/when-to-call',
-    tier: 'words',
+    tier: 'light',
+    script: 'when-to-call',
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
     menu: 'tools',
   },

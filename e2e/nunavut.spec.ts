@@ -111,7 +111,7 @@ test("a week's page names the health centre, with its number where one is stored
   await page.goto('/development/week-38');
   await expect(page.getByText(NO_911)).toBeVisible();
   await expect(page.getByText(UNKNOWN)).toBeHidden();
-  await expect(page.getByText('Call your health centre now if you bleed very heavily')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emergency: call your health centre now' })).toBeVisible();
   await expect(linksTo911(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^My health centre/ })).toHaveCount(0);
   await page.evaluate((phone) => localStorage.setItem('healthCentrePhone', phone), PHONE);

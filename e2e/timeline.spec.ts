@@ -66,7 +66,7 @@ test('when to call is that of the chosen week, and follows the slider', FULL, as
   await expect(page.getByText('Strong belly pain.')).toBeVisible();
   await slider(page).press('End');
   await expect(page.getByText(/^When to call in week\s40$/)).toBeVisible();
-  await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
+  await expect(page.getByText('Your baby moves less than usual.')).toBeVisible();
   await expect(page.getByText('Strong belly pain.')).toBeHidden();
 });
 

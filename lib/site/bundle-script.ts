@@ -10,6 +10,7 @@ const inPageScripts = {
   // These also have to run in browsers that are too old for the rest of the site.
   'early-timer': 'es5',
   'early-use': 'es5',
+  'own-sign-band': 'es2020',
   'restore-scroll': 'es5',
   'try-storage': 'es2020',
 } as const satisfies Record<string, Syntax>;

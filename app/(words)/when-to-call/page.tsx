@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { WhenToCallSheet } from '@/components/emergency/when-to-call-sheet';
 import { PageShell } from '@/components/layout/page-shell';
+import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listWhenToCallSources } from '@/lib/sources/page-sources';
 
 export const metadata: Metadata = getPageMetadata('/when-to-call');
 
@@ -9,6 +11,9 @@ export default function WhenToCallPage() {
   return (
     <PageShell path="/when-to-call">
       <WhenToCallSheet />
+      <div className="page-width mt-10 print:hidden">
+        <SourceList keys={listWhenToCallSources()} isFolded />
+      </div>
     </PageShell>
   );
 }
