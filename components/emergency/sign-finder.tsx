@@ -2,7 +2,7 @@ import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outlin
 import { Disclosure } from '@/components/ui/disclosure';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
-import { signTopics } from '@/data/sign-search';
+import { signEntryTopics } from '@/data/sign-search';
 import { searchFillers } from '@/lib/search/fillers';
 import { findSignAnswer, listSignPlaces } from '@/lib/weeks/sign-answers';
 import { AFTER_BIRTH_BAND, getSignBand } from '@/lib/weeks/sign-bands';
@@ -26,7 +26,7 @@ export function SignFinder() {
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
-      <search data-needs-script className="mt-3 grid gap-4">
+      <search data-needs-script className="mt-3 grid gap-3">
         <SearchField />
         <BandField />
       </search>
@@ -77,19 +77,29 @@ function SearchField() {
 
 function BandField() {
   return (
-    <div>
-      <label htmlFor="sign-band" className="mb-1.5 block font-semibold">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <label htmlFor="sign-band" className="font-semibold">
         {words.whenField}
       </label>
-      <select id="sign-band" autoComplete="off" className="field-box w-full">
-        <option value="">{words.anyWeek}</option>
-        {warningSigns.map(({ fromWeek, toWeek }) => (
-          <option key={fromWeek} value={getSignBand(fromWeek)}>
-            {toWeek > LAST_WEEK ? weekAndLater(fromWeek) : weeks(fromWeek, toWeek)}
-          </option>
-        ))}
-        <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
-      </select>
+      <div className="relative grow">
+        <select
+          id="sign-band"
+          autoComplete="off"
+          className="min-h-12 w-full appearance-none text-ellipsis rounded-control border border-control bg-paper pr-10 pl-4"
+        >
+          <option value="">{words.anyWeek}</option>
+          {warningSigns.map(({ fromWeek, toWeek }) => (
+            <option key={fromWeek} value={getSignBand(fromWeek)}>
+              {toWeek > LAST_WEEK ? weekAndLater(fromWeek) : weeks(fromWeek, toWeek)}
+            </option>
+          ))}
+          <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
+        </select>
+        <ChevronDownIcon
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
     </div>
   );
 }
@@ -97,7 +107,7 @@ function BandField() {
 function Choices() {
   return (
     <div data-fillers={searchFillers.join('|')} className="grid gap-4">
-      {signTopics.map((topic) => (
+      {signEntryTopics.map((topic) => (
         <div key={topic}>
           <h3 className="font-sans font-semibold text-base">{words.topics[topic]}</h3>
           <ul>
@@ -164,7 +174,7 @@ function AnswerTemplate() {
             </div>
             <p data-part="list-says" className="font-semibold" />
             <div data-part="lines" className="grid gap-4 empty:hidden" />
-            <p>
+            <p data-part="say">
               <span className="font-semibold">{words.sayOnPhone}</span> <q data-say />
             </p>
             <div>
