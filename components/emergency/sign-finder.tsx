@@ -10,6 +10,7 @@ import { type SignEntry, signSearchEntries } from '@/lib/weeks/sign-entries';
 import { warningSigns } from '@/lib/weeks/warning-signs';
 import * as words from '@/words/sign-search';
 import { afterBirth, weekAndLater, weeks } from '@/words/when-to-call';
+import { awayFromNunavut } from '@/words/without-911';
 import { HealthCentreLink } from './health-centre-link';
 import { NunavutLines } from './nunavut-lines';
 
@@ -31,6 +32,12 @@ export function SignFinder() {
         <BandField />
       </search>
       <p data-found role="status" className="mt-4 font-semibold empty:hidden" />
+      <div data-in-nunavut hidden className="mt-3">
+        <NunavutLines>
+          <HealthCentreLink />
+          <p>{awayFromNunavut}</p>
+        </NunavutLines>
+      </div>
       <div data-not-found hidden className="mt-3">
         <div className="notice grid gap-2">
           <p>{words.noVerdict}</p>
@@ -177,14 +184,14 @@ function AnswerTemplate() {
             <p data-part="say">
               <span className="font-semibold">{words.sayOnPhone}</span> <q data-say />
             </p>
-            <div>
+            <div data-part="neighbours">
               <p data-part="call-if" className="font-semibold">
                 {words.callIf}
               </p>
               <p data-part="look-too" className="font-semibold">
                 {words.lookToo}
               </p>
-              <ul data-part="neighbours" className="divide-y divide-line" />
+              <ul className="divide-y divide-line" />
             </div>
             <a
               data-part="in-the-list"
@@ -204,9 +211,6 @@ function AnswerTemplate() {
 function WhomToCall() {
   return (
     <div data-whom-to-call className="grid gap-2">
-      <NunavutLines>
-        <HealthCentreLink />
-      </NunavutLines>
       <p className="font-semibold">{words.call}</p>
       <p>
         <HealthLineNumbers />

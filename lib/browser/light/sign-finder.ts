@@ -55,6 +55,7 @@ export function startSignFinder(part: Element): void {
       find(finder, '[data-found]'),
       isMissing ? words.notFound : found.length > 0 ? words.found(found.length) : '',
     );
+    find(finder, '[data-in-nunavut]').hidden = found.length === 0 && !isMissing;
     find(finder, '[data-not-found]').hidden = !isMissing;
     find(finder, '[data-nearest]').hidden = !isMissing || shown.length === 0;
     const isOpen = !isMissing && shown.length <= OPEN_TOGETHER;
@@ -130,6 +131,10 @@ function describeCaller(band: string | undefined, today: Date): Caller {
   return fromWeek === undefined || toWeek === undefined ? undefined : { fromWeek, toWeek };
 }
 
+/** Who calls about a newborn is not pregnant, whatever the weeks of the list. */
+const toParent = (caller: Caller): Caller =>
+  caller && 'daysAfterBirth' in caller ? caller : { daysAfterBirth: undefined };
+
 const answerEntry = (id: SignEntryId, { band, places }: Question) =>
   findSignAnswer(signEntries[id].signs, band, places);
 
@@ -143,7 +148,7 @@ interface ShownAnswer {
 function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAnswer): Node {
   const item = find<HTMLTemplateElement>(finder, 'template').content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => find(item, `[data-part="${name}"]`);
-  const { signs, neighbours = [], commonBy }: SignEntryFacts = signEntries[id];
+  const { topic, signs, neighbours = [], commonBy }: SignEntryFacts = signEntries[id];
   const choice = findChoice(finder, id);
   const [line] = answer.lines;
   const isInLists = signs.length > 0;
@@ -153,8 +158,11 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
   setText(find(item, '[data-name]'), choice.textContent ?? '');
   find(item, '[data-orders]').append(...listOrders(answer), isInLists ? '' : words.whenToCall);
   part('call-if').hidden = isInLists;
-  part('look-too').hidden = !isInLists || neighbours.length === 0;
-  part('neighbours').append(...neighbours.map((other) => renderNeighbour(finder, other as SignEntryId, question)));
+  part('look-too').hidden = !isInLists;
+  part('neighbours').hidden = neighbours.length === 0;
+  find(part('neighbours'), 'ul').append(
+    ...neighbours.map((other) => renderNeighbour(finder, other as SignEntryId, question)),
+  );
   part('any').hidden = !isInLists || answer.from !== 'any';
   part('common').hidden = !commonBy;
   part('elsewhere').hidden = !isElsewhere;
@@ -162,9 +170,12 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
   part('list-says').hidden = !isElsewhere || !line;
   if (line) setText(part('list-says'), words.listSays(getBandTitle(finder, line.band)));
   part('lines').append(...copyGroups(answer.lines));
-  setText(find(item, '[data-say]'), saySign(question.caller, choice.dataset.say ?? ''));
+  setText(
+    find(item, '[data-say]'),
+    saySign(topic === 'baby' ? toParent(question.caller) : question.caller, choice.dataset.say ?? ''),
+  );
   // What pregnancy can bring is first of all told from what it is not.
-  if (!isInLists) part('say').before(part('neighbours').parentElement ?? '');
+  if (!isInLists) part('say').before(part('neighbours'));
   const link = part('in-the-list') as HTMLAnchorElement;
   link.hidden = !line;
   if (line) link.href = `#${getAnchor(line)}`;
@@ -174,6 +185,7 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
 /** Another entry, and what the lists ask for it. */
 function renderNeighbour(finder: Element, id: SignEntryId, question: Question): Node {
   const item = document.createElement('li');
+  item.className = 'pb-2';
   const link = document.createElement('a');
   const choice = findChoice(finder, id) as HTMLAnchorElement;
   link.href = choice.href;
@@ -181,6 +193,7 @@ function renderNeighbour(finder: Element, id: SignEntryId, question: Question): 
   link.dataset.entry = id;
   link.textContent = choice.textContent;
   const orders = document.createElement('span');
+  orders.className = 'grid leading-snug';
   orders.append(...listOrders(answerEntry(id, question)));
   item.append(link, orders);
   return item;
