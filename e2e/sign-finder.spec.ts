@@ -56,7 +56,8 @@ test('en français, un bébé qui bouge moins a la consigne de chaque semaine, e
   await page.goto(path);
   await expect(weeks(page)).toHaveValue('weeks-26-36');
   await field(page).fill('bébé ne bouge plus');
-  const answer = answers(page).filter({ hasText: words.signEntryWords['less-movement'].name });
+  const name = page.locator('summary', { hasText: words.signEntryWords['less-movement'].name });
+  const answer = answers(page).filter({ has: name });
   await expect(answer.locator('summary')).toContainText(signs.orders.go);
   await expect(answer.locator('q')).toHaveText(
     words.say(words.pregnantInWeek(30), words.signEntryWords['less-movement'].say),
