@@ -1,10 +1,17 @@
+/** What one carries, in the order of the list, each with its picture. */
+export const bags = [
+  { id: 'own', picture: 'luggage' },
+  { id: 'baby', picture: 'handbag' },
+  { id: 'family', picture: 'backpack' },
+] as const;
+
 export const bagCategories = [
-  { id: 'mom-labor', icon: 'user' },
-  { id: 'mom-stay', icon: 'user' },
-  { id: 'baby', icon: 'baby' },
-  { id: 'partner', icon: 'users' },
-  { id: 'siblings', icon: 'user-plus' },
-  { id: 'documents', icon: 'file-text' },
+  { id: 'mom-labor', icon: 'user', bag: 'own' },
+  { id: 'mom-stay', icon: 'user', bag: 'own' },
+  { id: 'baby', icon: 'baby', bag: 'baby' },
+  { id: 'partner', icon: 'users', bag: 'family' },
+  { id: 'siblings', icon: 'user-plus', bag: 'family' },
+  { id: 'documents', icon: 'file-text', bag: 'family' },
 ] as const;
 
 export type BagCategoryId = (typeof bagCategories)[number]['id'];

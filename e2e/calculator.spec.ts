@@ -36,7 +36,7 @@ test('a last period gives the due date, the week, the trimester and the days to 
   await expect(page.getByText('Weeks Pregnant')).toBeVisible();
   await expect(page.getByText('11 weeks 4 days')).toBeVisible();
   await expect(page.getByText('Current Trimester')).toBeVisible();
-  await expect(page.getByText('First', { exact: true })).toBeVisible();
+  await expect(page.getByText('First of three', { exact: true })).toBeVisible();
   await expect(page.getByText('199', { exact: true })).toBeVisible();
   await expect(page.getByText('May 18, 2027 to June 22, 2027')).toBeVisible();
   await expect(page.getByText(/^About 4 in 100 babies are born on the due date itself/)).toBeVisible();
@@ -44,6 +44,18 @@ test('a last period gives the due date, the week, the trimester and the days to 
   await expect(progress).toHaveAttribute('aria-valuenow', '29');
   await expect(progress).toHaveAttribute('aria-valuetext', /11 weeks 4 days/);
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+});
+
+test('the message that a due date was calculated covers neither the date nor Share', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calculator');
+  await lastPeriod(page).fill('2026-09-01');
+  await calculate(page).click();
+  const toast = await page.getByText(calculatorWords.calculated).locator('..').boundingBox();
+  for (const part of [dueDate(page), page.getByRole('button', { name: 'Share', exact: true }).first()]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  }
 });
 
 test('a conception gives the same due date', FULL, async ({ page }) => {

@@ -87,7 +87,7 @@ for (const [week, measure] of [
     await page.goto(`/development/week-${week}`);
     const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^To the same scale/ }) });
     await expect(figure.first()).toContainText(measure);
-    const dotted = figure.first().getByText('The dotted line along the baby');
+    const dotted = page.getByText('The dotted line along the baby');
     await expect(dotted).toHaveCount(measure === 'head to heel' ? 1 : 0);
   });
 }

@@ -114,7 +114,7 @@ test(
 test('on the due date and after it nothing is left to go, and sizes are those of week 40', FULL, async ({ page }) => {
   await openJourney(page, '2026-02-05');
   await expect(figuresOf(page, 'To go')).toHaveText(['0', '0', '0', '0']);
-  await expect(page.getByText('Figures for 40 weeks 0 days; babies differ.')).toBeVisible();
+  await expect(page.getByText('Figures for 40 weeks 0 days. Every baby has its own pace.')).toBeVisible();
 });
 
 test('the milestones are ten, in order, each with timeframe and estimated date', FULL, async ({ page }) => {

@@ -25,6 +25,11 @@ const nasty: Record<StoredKey, string[]> = {
     '{"version":1,"appointments":[[]]}',
     '{"version":1',
   ],
+  doneToDos: [
+    '{"version":1,"done":[{},null,7,"__proto__"]}',
+    '["anatomy-ultrasound"]',
+    '{"version":1,"done":{"length":9}}',
+  ],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   whereNow: ['{"version":1,"place":"away","answeredOn":"9999-99-99"}', '["away"]', '{"version":1,"place":'],
   contractions: [
@@ -36,6 +41,7 @@ const nasty: Record<StoredKey, string[]> = {
   labourAnswers: ['{"version":1,"hasGivenBirth":"yes","isFarAway":[]}', '[true,true]', '{"version":1,"isFarAway":tr'],
   providerPhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":{"length":3}}'],
   healthCentrePhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":'],
+  maternityPhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":'],
   hospitalBagChecklist: [
     '[{"id":"own-1","label":"\\ud800","isChecked":true,"isOwn":true},{"id":"own-1","label":"x","isOwn":true}]',
     '{"items":[[[[null]]],"isChecked":',
@@ -50,10 +56,10 @@ const nasty: Record<StoredKey, string[]> = {
   ],
 };
 
-/** Every page with a widget, as most of them read stored values, with its views; site.js reads the week on that of a week. */
+/** Every page with a widget, as most of them read stored values, with its views; scripts of their own read the week on that of a week and on that of movements. */
 const readers = [
   ...sitePages.filter(({ tier }) => tier === 'widget').map(({ path }) => path),
-  ...['/calculator#checklist', '/calculator#timer', '/development/week-12'],
+  ...['/calculator#checklist', '/calculator#timer', '/development/week-12', '/movements'],
 ];
 
 for (const round of [0, 1, 2]) {

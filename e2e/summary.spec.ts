@@ -33,7 +33,7 @@ test('the summary has development, you and tips, and a size comparison drawn to 
     '10 in, head to heel',
     '358 g',
     '12.5 oz',
-    'About the middle of the week; babies differ.',
+    'About the middle of the week. Every baby has its own pace.',
     '110 to 160 beats a minute',
     'usual range at rest',
   ]) {
@@ -102,7 +102,6 @@ for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
       page.evaluate((markup) => {
         const { body } = new DOMParser().parseFromString(markup, 'text/html');
         return {
-          figures: [...body.querySelectorAll('dl > div')].map((figure) => figure.textContent),
           comparisons: [...body.querySelectorAll('article article')].map((comparison) => comparison.textContent),
           text: body.textContent?.replace(/\u00a0/g, ' ') ?? '',
         };
@@ -111,7 +110,6 @@ for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: summaryWords.sizeComparison })).toBeVisible();
     const shown = await readHtml(await main.innerHTML());
-    for (const figure of weekPage.figures) expect(shown.figures).toContain(figure);
     const hasLength = week !== 4 && week !== 19;
     for (const { text } of [weekPage, shown]) {
       expect(text.includes('Your baby is the size of...')).toBe(hasLength);

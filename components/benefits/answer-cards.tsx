@@ -91,12 +91,6 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
           </span>
         </>
       )}
-      {paid > 0 && !hasPay && (
-        <>
-          <span className="block font-serif text-[min(max(7.5vw,1.08rem),var(--text-3xl))]">{words.noPay}</span>
-          <span className="block text-ink-soft text-sm">{words.typePay}</span>
-        </>
-      )}
       <span className="mt-2 block font-semibold">
         {paid > 0 ? (hasTwo ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid)) : words.nothingIsPaid}
       </span>

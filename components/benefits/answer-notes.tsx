@@ -93,7 +93,7 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
           ))}
         </ul>
         <h3 className="mt-6">{words.sources}</h3>
-        <BenefitSourceItems keys={[...new Set(keys)]} />
+        <BenefitSourceItems keys={keys} />
       </Disclosure>
     </section>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { FieldMessage } from '@/components/ui/field-message';
 import type { Answer } from '@/lib/benefits/answer';
-import { listToDos } from '@/lib/benefits/to-dos';
+import { listToDos, type ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/leave';
@@ -16,10 +17,15 @@ interface AnswerToDosProps {
   today: Date;
 }
 
+/** How many stand there at once; more of them where more are late. */
+const OPEN_TO_DOS = 3;
+
 /** What to do when, for both parents: what is late first. The same days go into a calendar file. */
 export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
   const [saving, setSaving] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
   const toDos = listToDos(household, answer, today);
+  // What is late comes first.
+  const openCount = Math.max(OPEN_TO_DOS, toDos.filter(({ isLate }) => isLate).length);
 
   function save() {
     if (saving === 'saving') return;
@@ -33,19 +39,14 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
   return (
     <section aria-labelledby="leave-to-dos" className="max-w-reading print:hidden">
       <h3 id="leave-to-dos">{words.toDos}</h3>
-      <ol className="mt-3 divide-y divide-line">
-        {toDos.map((toDo) => {
-          const text = describeToDo(toDo);
-          return (
-            <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
-              <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{describeWhen(toDo)}</span>{' '}
-              <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
-                {bindNumbers(sayWhose(household, toDo.role, text))}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <ToDoList household={household} toDos={toDos.slice(0, openCount)} />
+      {toDos.length > openCount && (
+        <div className="border-line border-y">
+          <Disclosure summary={words.laterToDos(toDos.length - openCount)}>
+            <ToDoList household={household} toDos={toDos.slice(openCount)} />
+          </Disclosure>
+        </div>
+      )}
       <Button look="secondary" onClick={save} className="mt-3" aria-describedby="leave-calendar">
         {words.saveToDos}
       </Button>
@@ -54,5 +55,23 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
         <FieldMessage id="leave-calendar" text={saving === 'failed' ? words.toDosNotSaved : undefined} />
       </div>
     </section>
+  );
+}
+
+function ToDoList({ household, toDos }: { household: Household; toDos: ToDo[] }) {
+  return (
+    <ol className="mt-3 divide-y divide-line">
+      {toDos.map((toDo) => {
+        const text = describeToDo(toDo);
+        return (
+          <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
+            <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{describeWhen(toDo)}</span>{' '}
+            <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
+              {bindNumbers(sayWhose(household, toDo.role, text))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

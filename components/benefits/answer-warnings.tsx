@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import type { Answer } from '@/lib/benefits/answer';
@@ -37,19 +38,22 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
   return (
     <div className="grid gap-4 print:hidden">
       {count('ei') > 0 && (
-        <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
-          <h3 id="year-trap" className="text-lg">
+        <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper px-4 pt-3 pb-1">
+          <h3 id="year-trap" className="font-sans text-base">
             {hasMaternity ? words.yearTrapTitle[trap] : words.noMaternityTitle}
           </h3>
-          <p className="mt-2">
-            {hasMaternity && `${words.yearTrap[trap]} `}
-            {words.extendedPays[findExtendedPays(comparison, isExtendedForFewer, hasTopUp)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
-            {words.optionIsFinal}
-          </p>
-          <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephones[languageCode]} />)}</p>
-          <p className="mt-2">
-            {words.backEarly} {words.nextBaby}
-          </p>
+          <p>{hasMaternity && trap === 'ofOne' ? words.notForAYear : words.finalInShort}</p>
+          <Disclosure summary={words.whyAndIfWrong}>
+            <p>
+              {hasMaternity && `${words.yearTrap[trap]} `}
+              {words.extendedPays[findExtendedPays(comparison, isExtendedForFewer, hasTopUp)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
+              {words.optionIsFinal}
+            </p>
+            <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephones[languageCode]} />)}</p>
+            <p className="mt-2">
+              {words.backEarly} {words.nextBaby}
+            </p>
+          </Disclosure>
         </section>
       )}
       <ul className="list-disc space-y-2 pl-6 marker:text-spruce empty:hidden">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HowWeCheck } from '@/components/ui/how-we-check';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
@@ -5,12 +7,13 @@ import { type ChildBenefitYear, childBenefitYears } from '@/data/benefits/child-
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
+import type { Program } from '@/lib/benefits/types';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatDataMonth } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';
-import { BenefitSourceItems } from './benefit-source-items';
+import { FoldedBenefitSources } from './benefit-source-items';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 
 /** What EI and QPIP pay, in general and by year. Static: stands in the page without script. */
@@ -20,32 +23,64 @@ export function BenefitsText() {
     ({ sources }) => sources,
   );
   return (
-    <div data-benefits-text className="mt-14 grid gap-12">
-      <section aria-labelledby="ei-benefits">
-        <h2 id="ei-benefits">{words.ei}</h2>
-        <p className="mt-3 max-w-reading">
-          {words.aboutEi(<ExternalLink url={benefitSources['ei-maternity-parental'].url}>{words.eiPage}</ExternalLink>)}
-        </p>
-        <EntryList entries={entries.ei} />
-        <EiYearsTable />
-      </section>
-      <section aria-labelledby="qpip-benefits">
-        <h2 id="qpip-benefits">{words.qpip}</h2>
-        <p className="mt-3 max-w-reading">
-          {words.aboutQpip(<ExternalLink url={benefitSources.qpip.url}>{words.qpipPage}</ExternalLink>)}
-        </p>
-        <EntryList entries={entries.qpip} />
-        <QpipYearsTable />
-      </section>
-      <ChildBenefitNote />
-      <section aria-labelledby="benefit-sources" className="max-w-reading">
-        <h2 id="benefit-sources" className="text-xl">
-          {words.sources}
-        </h2>
-        <BenefitSourceItems keys={[...new Set(keys)]} />
-        <HowWeCheck>{words.whatThisIs}</HowWeCheck>
-      </section>
+    <div data-benefits-text className="mt-10">
+      <div className="divide-y divide-line border-line border-y">
+        <Part id="ei-benefits" title={words.ei} program="ei">
+          <p className="max-w-reading">
+            {words.aboutEi(
+              <ExternalLink url={benefitSources['ei-maternity-parental'].url}>{words.eiPage}</ExternalLink>,
+            )}
+          </p>
+          <EntryList entries={entries.ei} />
+        </Part>
+        <Part id="ei-years" title={words.eiYears} program="ei">
+          <EiYearsTable />
+        </Part>
+        <Part id="qpip-benefits" title={words.qpip} program="qpip">
+          <p className="max-w-reading">
+            {words.aboutQpip(<ExternalLink url={benefitSources.qpip.url}>{words.qpipPage}</ExternalLink>)}
+          </p>
+          <EntryList entries={entries.qpip} />
+        </Part>
+        <Part id="qpip-years" title={words.qpipYears} program="qpip">
+          <QpipYearsTable />
+        </Part>
+        <Part id="child-benefit" title={words.childBenefit}>
+          <ChildBenefitNote />
+        </Part>
+        <section aria-labelledby="benefit-sources">
+          <FoldedBenefitSources id="benefit-sources" keys={keys} />
+          <div className="max-w-reading pb-4">
+            <HowWeCheck>{words.whatThisIs}</HowWeCheck>
+          </div>
+        </section>
+      </div>
     </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** The program that it tells of, where it is not for everybody. */
+  program?: Program;
+  children: ReactNode;
+}
+
+/** Folded under its title. On paper it is open. */
+function Part({ id, title, program, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} data-program={program}>
+      <Disclosure
+        summary={
+          <h2 id={id} className="font-sans font-semibold text-base">
+            {title}
+          </h2>
+        }
+      >
+        {children}
+      </Disclosure>
+    </section>
   );
 }
 
@@ -53,7 +88,7 @@ export function BenefitsText() {
 function EntryList({ entries }: { entries: BenefitEntry[] }) {
   const aloneIndex = entries.length % 2 ? entries.length - 1 : undefined;
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
+    <div className="mt-4 grid gap-x-10 gap-y-7 md:grid-cols-2">
       {entries.map(({ title, description, details }, index) => (
         <div key={title} className={index === aloneIndex ? 'md:col-span-2' : undefined}>
           <h3>{title}</h3>
@@ -78,9 +113,8 @@ function ChildBenefitNote() {
   const [newest, before] = childBenefitYears.toReversed();
   if (!newest) return null;
   return (
-    <section aria-labelledby="child-benefit" className="max-w-reading">
-      <h2 id="child-benefit">{words.childBenefit}</h2>
-      <p className="mt-3">
+    <div className="max-w-reading">
+      <p>
         {words.childBenefitAmounts({
           ...getChildBenefitMonths(newest),
           underSixAYear: formatDollars(newest.underSix),
@@ -102,7 +136,7 @@ function ChildBenefitNote() {
           )}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
@@ -25,7 +27,7 @@ interface JobLeaveNotesProps {
 
 /** How long a job waits, for each province of a household: leave is law of the province, benefits are money. */
 export function JobLeaveNotes({ household, answer, province, isWarned = false }: JobLeaveNotesProps) {
-  const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
+  const provinces = [...new Set(household.parents.map((plan) => plan.province ?? province))];
   const isAlone = isAloneOnAct(household);
   const { arrival } = household.event;
   return (
@@ -35,13 +37,18 @@ export function JobLeaveNotes({ household, answer, province, isWarned = false }:
           {text}
         </p>
       ))}
-      {[...provinces].map((code) => (
-        <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} isWarned={isWarned} />
-      ))}
-      <p className="text-ink-soft">
-        {describeFederalLeave(arrival)} {listLeaveNotes(federalLeave, arrival, isAlone).join(' ')}{' '}
-        <ExternalLink url={federalLeave.officialPage}>{words.federalPage}</ExternalLink>
-      </p>
+      <div className="divide-y divide-line border-line border-y">
+        {provinces.map((code) => (
+          <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} isWarned={isWarned}>
+            {code === provinces.at(-1) && (
+              <p className="mt-4 text-ink-soft">
+                {describeFederalLeave(arrival)} {listLeaveNotes(federalLeave, arrival, isAlone).join(' ')}{' '}
+                <ExternalLink url={federalLeave.officialPage}>{words.federalPage}</ExternalLink>
+              </p>
+            )}
+          </JobLeaveNote>
+        ))}
+      </div>
     </div>
   );
 }
@@ -53,23 +60,26 @@ interface JobLeaveNoteProps {
   /** After an adoption nobody has pregnancy leave, and what the law counts from the due date does not hold. */
   arrival: Arrival;
   isWarned: boolean;
+  children: ReactNode;
 }
 
-function JobLeaveNote({ province, isAlone, arrival, isWarned }: JobLeaveNoteProps) {
+function JobLeaveNote({ province, isAlone, arrival, isWarned, children }: JobLeaveNoteProps) {
   const leave = jobLeaves[province];
   const notes = listLeaveNotes(leave, arrival, isAlone);
   const older = isWarned ? undefined : getLeaveWarning(leave);
   const warning = older ?? (getLeaveCondition(leave, arrival) && words.shortService);
   return (
     <section aria-labelledby={`job-leave-${province}`}>
-      <h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>
-      <p className="mt-3">{words.whatLeaveIs}</p>
-      <LeaveFigures leave={leave} isAlone={isAlone} arrival={arrival} />
-      {notes.length > 0 && <p className="mt-2">{bindNumbers(notes.join(' '))}</p>}
-      {warning && <p className="mt-2 font-semibold">{bindNumbers(warning)}</p>}
-      <p className="mt-2">
-        <ExternalLink url={leave.officialPage}>{words.officialPage(province, leave.officialPage)}</ExternalLink>
-      </p>
+      <Disclosure summary={<h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>}>
+        <p>{words.whatLeaveIs}</p>
+        <LeaveFigures leave={leave} isAlone={isAlone} arrival={arrival} />
+        {notes.length > 0 && <p className="mt-2">{bindNumbers(notes.join(' '))}</p>}
+        {warning && <p className="mt-2 font-semibold">{bindNumbers(warning)}</p>}
+        <p className="mt-2">
+          <ExternalLink url={leave.officialPage}>{words.officialPage(province, leave.officialPage)}</ExternalLink>
+        </p>
+        {children}
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
 import { getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
@@ -7,6 +7,7 @@ import { isNothingLeft, leaveOut, listLateClaims } from '@/lib/benefits/late-cla
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
+import { makeItExact } from '@/words/benefits/leave-form';
 import { AnswerBars } from './answer-bars';
 import { AnswerCards } from './answer-cards';
 import { AnswerDates } from './answer-dates';
@@ -25,13 +26,15 @@ interface LeaveAnswerProps {
   household: Household;
   province: ProvinceCode;
   today: Date;
+  /** What the parents earn, asked above the dollars. */
+  children?: ReactNode;
 }
 
 /** Typing rests when nothing has changed for this long: then the answer is announced. */
 const REST_MS = 1_000;
 
 /** What to tick and what comes of it: the sentence, the choices side by side, and the dates of one of them. */
-export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
+export function LeaveAnswer({ household, province, today, children }: LeaveAnswerProps) {
   const asked = useMemo(() => ({ household, comparison: comparePlans(household) }), [household]);
   const { comparison } = asked;
   const { answers, first, proposed } = comparison;
@@ -52,13 +55,20 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       <div className="print:hidden">
         <h2 id="leave-answer">{words.heading}</h2>
         <AnswerSentence household={household} comparison={comparison} province={province} today={today} />
+        {/* Where the page has one column, those questions are far below. */}
+        <p className="lg:hidden">
+          <a href="#make-it-exact" className="text-link inline-flex min-h-11 items-center">
+            {makeItExact}
+          </a>
+        </p>
         <div role="status" aria-label={words.inShort} className="sr-only">
           {rested && <AnswerSentence {...rested} province={province} today={today} />}
         </div>
       </div>
       {hasClaim && (isPromised || lost.length === 0) && (
         <>
-          <div>
+          <div className="grid gap-5">
+            <div className="@container print:hidden">{children}</div>
             <AnswerCards
               household={household}
               answers={answers.map((answer) => leaveOut(answer, lost))}
@@ -67,7 +77,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
               onShow={(key) => setChosen(key)}
             />
             {listComingYears(shown).map((text) => (
-              <p key={text} className="mt-3 max-w-reading text-sm print:hidden">
+              <p key={text} className="max-w-reading text-sm print:hidden">
                 {text}
               </p>
             ))}

@@ -33,6 +33,8 @@ const ask = (name = birthParent, index = 0) => {
   if (!group) throw new RangeError(name);
   return within(group);
 };
+/** What a parent earns, asked beside the answer. */
+const askPay = (name = birthParent) => ask(`${name} Pay before tax`);
 async function unfold() {
   fireEvent.click(screen.getByText('Questions that change the answer for some'));
   await screen.findByRole('group', { name: 'How many babies?' });
@@ -48,8 +50,10 @@ it('says what to tick for a year off once region and due date are there, and in 
   expect(answer().getByText(/parental weeks. The 15 maternity weeks are asked for apart/)).toHaveTextContent(
     'Tick standard. Type 35 parental weeks.',
   );
-  expect(screen.getAllByText('Type your pay to see it')).toHaveLength(2);
-  fill(ask().getByLabelText('Pay before tax'), '1,000');
+  const cards = answer().getByRole('group', { name: 'What you can tick' });
+  // Asked once, above the cards, and no sign of dollars before.
+  expect(cards).not.toHaveTextContent('$');
+  fill(askPay().getByLabelText('Pay before tax'), '1,000');
   expect(screen.getByText('about $27,500 in all')).toBeInTheDocument();
 });
 
@@ -57,8 +61,8 @@ it('says why the other card has the larger total: it can pay longer', async () =
   await open('QC', '2027-03-15');
   fireEvent.click(screen.getByLabelText('Both'));
   fireEvent.click(screen.getByLabelText('Twins'));
-  fill(ask().getByLabelText('Pay before tax'), '1150');
-  fill(ask('The other parent').getByLabelText('Pay before tax'), '1600');
+  fill(askPay().getByLabelText('Pay before tax'), '1150');
+  fill(askPay('The other parent').getByLabelText('Pay before tax'), '1600');
   expect(answer().getByText(/^In the same time this gives about the same/)).toBeInTheDocument();
   expect(
     answer().getByText(
@@ -94,14 +98,18 @@ it('keeps what is entered until the page is left where the browser stores nothin
   }
   await act(async () => void render(<LeavePlanner />));
   fireEvent.click(screen.getByLabelText('Both'));
+  fill(screen.getByLabelText('Where do you live?'), 'ON');
   fill(screen.getByLabelText('Due date'), '2027-03-10');
-  fill(ask('The other parent').getByLabelText('Pay before tax'), '900');
+  await screen.findByRole('heading', { name: 'Your answer' });
+  fill(askPay('The other parent').getByLabelText('Pay before tax'), '900');
   expect(screen.getByLabelText('Both')).toBeChecked();
   expect(screen.getByLabelText('Due date')).toHaveValue('2027-03-10');
-  expect(ask('The other parent').getByLabelText('Pay before tax')).toHaveValue('900');
+  expect(askPay('The other parent').getByLabelText('Pay before tax')).toHaveValue('900');
   await unfold();
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('Both')).not.toBeChecked();
+  // Else the region that no storage holds would stay for the tests after this one.
+  fill(screen.getByLabelText('Where do you live?'), '');
 });
 
 it('empties a day that is half typed when the form is erased elsewhere', async () => {
@@ -122,7 +130,7 @@ it('empties a day that is half typed when the form is erased elsewhere', async (
 
 it('takes what another tab has stored into the form, and stores it with the next edit', async () => {
   await open();
-  fill(ask().getByLabelText('Pay before tax'), '1000');
+  fill(askPay().getByLabelText('Pay before tax'), '1000');
   const mine = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
   await act(async () => {
     const fields = { ...mine.fields, who: 'both', dueDate: '2027-04-14' };
@@ -130,7 +138,7 @@ it('takes what another tab has stored into the form, and stores it with the next
     window.dispatchEvent(new StorageEvent('storage', { key: 'benefitsPlan' }));
   });
   expect(screen.getByLabelText('Due date')).toHaveValue('2027-04-14');
-  fill(ask('The other parent').getByLabelText('Pay before tax'), '900');
+  fill(askPay('The other parent').getByLabelText('Pay before tax'), '900');
   const { fields } = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
   expect(fields).toMatchObject({
     who: 'both',
@@ -141,7 +149,7 @@ it('takes what another tab has stored into the form, and stores it with the next
 
 it('follows another tab also back to what this one has stored last', async () => {
   await open();
-  const pay = () => ask().getByLabelText('Pay before tax');
+  const pay = () => askPay().getByLabelText('Pay before tax');
   fill(pay(), '900');
   const mine = window.localStorage.getItem('benefitsPlan') ?? '';
   const storeElsewhere = (text: string) =>
@@ -167,7 +175,7 @@ it('follows a due date that another tab enters, and keeps what was entered here'
   expect(screen.getByLabelText('Due date')).toHaveValue('2027-04-14');
   expect(screen.getByLabelText('Both')).toBeChecked();
   // The next entry stores what is shown.
-  fill(ask().getByLabelText('Pay before tax'), '900');
+  fill(ask().getByLabelText('Last day at work'), '2027-04-09');
   const stored = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
   expect(stored).toMatchObject({ knownDueDate: '2027-04-14', fields: { dueDate: '2027-04-14', who: 'both' } });
   // Another due date that is tried out here stays: the site has learned nothing since.
@@ -214,9 +222,9 @@ describe('questions', () => {
   it('asks in Quebec about the act of birth and counts other weeks of pay that varies, and asks for no hours', async () => {
     await open('QC');
     expect(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).toBeInTheDocument();
-    fill(ask().getByLabelText('Paid every'), 'varies');
-    fill(ask().getByLabelText('Your last weeks with pay, added up'), '18,200');
-    const count = ask().getByLabelText('How many weeks that is');
+    fill(askPay().getByLabelText('Paid every'), 'varies');
+    fill(askPay().getByLabelText('Your last weeks with pay, added up'), '18,200');
+    const count = askPay().getByLabelText('How many weeks that is');
     expect(count).toHaveAccessibleDescription(/Enter this too\. Until then neither is counted\./);
     fill(count, '27');
     expect(count).toHaveAccessibleDescription(/from 16 to 26/);
@@ -246,18 +254,20 @@ describe('questions', () => {
   it('asks elsewhere for the best weeks that count in the region', async () => {
     await open();
     expect(screen.queryByRole('group', { name: /act of birth/ })).toBe(null);
-    fill(ask().getByLabelText('Paid every'), 'varies');
-    fill(ask().getByLabelText('How many weeks count where you live'), '22');
-    expect(ask().getByLabelText('Your best weeks, added up')).toHaveAccessibleDescription(/Enter this too/);
-    fill(ask().getByLabelText('Your best weeks, added up'), '16,200');
+    fill(askPay().getByLabelText('Paid every'), 'varies');
+    fill(askPay().getByLabelText('How many weeks count where you live'), '22');
+    expect(askPay().getByLabelText('Your best weeks, added up')).toHaveAccessibleDescription(/Enter this too/);
+    fill(askPay().getByLabelText('Your best weeks, added up'), '16,200');
     expect(answer().getAllByText('$405', { exact: false }).length).toBeGreaterThan(0);
   });
 
   it('takes a pay that looks like a mistake once it is said to be right', async () => {
     await open();
-    fill(ask().getByLabelText('Pay before tax'), '90');
-    expect(ask().getByLabelText('Pay before tax')).toHaveAccessibleDescription(/\$90 a week\. Is the period right\?/);
-    fireEvent.click(ask().getByRole('button', { name: 'That is right' }));
+    fill(askPay().getByLabelText('Pay before tax'), '90');
+    expect(askPay().getByLabelText('Pay before tax')).toHaveAccessibleDescription(
+      /\$90 a week\. Is the period right\?/,
+    );
+    fireEvent.click(askPay().getByRole('button', { name: 'That is right' }));
     expect(screen.getByText('about $2,500 in all')).toBeInTheDocument();
   });
 
@@ -350,7 +360,7 @@ describe('answer', () => {
 
   it('speaks for no option where both come to the same: a leave of maternity weeks alone', async () => {
     await open();
-    fill(ask().getByLabelText('Pay before tax'), '1000');
+    fill(askPay().getByLabelText('Pay before tax'), '1000');
     fill(ask().getByLabelText('Back at work'), 'date');
     fill(ask().getByLabelText('Day back at work'), '2027-06-28');
     expect(answer().getByText(/^Ask for maternity benefits, 15 weeks/)).toBeInTheDocument();
@@ -409,7 +419,7 @@ describe('answer', () => {
     expect(answer().getByText(/parental weeks\.$/)).toHaveTextContent(/^The other parent: Tick standard\. Type 35/);
     expect(answer().queryByRole('table', { name: birthParent })).toBe(null);
     expect(answer().getByRole('table', { name: 'The other parent' })).toBeInTheDocument();
-    fill(ask('The other parent').getByLabelText('Pay before tax'), '1000');
+    fill(askPay('The other parent').getByLabelText('Pay before tax'), '1000');
     const months = answer().getByRole('table', { name: /^The weeks that end in each month/ });
     const heads = within(months).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'The other parent']);
@@ -447,7 +457,7 @@ describe('answer', () => {
 
   it('counts the family supplement, and says so', async () => {
     await open();
-    fill(ask().getByLabelText('Pay before tax'), '1000');
+    fill(askPay().getByLabelText('Pay before tax'), '1000');
     await unfold();
     expect(answer().getByText(/adds a family supplement to one parent's weeks by itself/)).toBeInTheDocument();
     fill(screen.getByLabelText('Family net income, last year'), '20000');
@@ -498,11 +508,11 @@ describe('answer', () => {
     };
     fireEvent.click(answer().getByRole('radio', { name: /^Basic/ }));
     fill(ask().getByLabelText('Last day at work'), '2027-01-08');
-    fill(ask().getByLabelText('Pay before tax'), '520');
+    fill(askPay().getByLabelText('Pay before tax'), '520');
     // 85 % of 520, and 55 % of 40 hours at $16.60.
     expect(listAmounts().slice(0, 3)).toEqual(['$442', '$442', '$365']);
     expect(answer().getByText(note)).toBeInTheDocument();
-    fill(ask().getByLabelText('Pay before tax'), '1000');
+    fill(askPay().getByLabelText('Pay before tax'), '1000');
     expect(listAmounts().slice(0, 3)).toEqual(['$70070%', '$70070%', '$55055%']);
     expect(answer().queryByText(note)).toBe(null);
   });
@@ -586,7 +596,7 @@ describe('answer', () => {
       ['The other parent', '2027-02-12'],
     ] as const) {
       fill(ask(name).getByLabelText('Last day at work'), lastDay);
-      fill(ask(name).getByLabelText('Pay before tax'), '1000');
+      fill(askPay(name).getByLabelText('Pay before tax'), '1000');
     }
     fill(ask().getByLabelText('Back at work'), '18-months');
     fill(ask('The other parent').getByLabelText('Back at work'), 'date');
@@ -723,10 +733,10 @@ describe('answer', () => {
     fill(ask().getByLabelText('Last day at work'), '2027-02-26');
     fill(ask().getByLabelText('Back at work'), 'date');
     fill(ask().getByLabelText('Day back at work'), '2027-11-15');
-    fill(ask().getByLabelText('Pay before tax'), '900');
+    fill(askPay().getByLabelText('Pay before tax'), '900');
     fill(other.getByLabelText('Last day at work'), '2027-11-12');
     fill(other.getByLabelText('Back at work'), 'paid');
-    fill(other.getByLabelText('Pay before tax'), '1100');
+    fill(askPay('The other parent').getByLabelText('Pay before tax'), '1100');
     const listCards = () =>
       answer()
         .getAllByRole('radio')
@@ -742,7 +752,7 @@ describe('answer', () => {
     await open('ON', '2027-03-10');
     // Tuesday: pay of the waiting week comes off the first three maternity weeks.
     fill(ask().getByLabelText('Last day at work'), '2027-03-02');
-    fill(ask().getByLabelText('Pay before tax'), '1000');
+    fill(askPay().getByLabelText('Pay before tax'), '1000');
     expect(
       answer()
         .getByRole('radio', { name: /^Extended/ })
@@ -774,10 +784,45 @@ it('proposes standard to two parents who both choose a year, with the shared wee
   fireEvent.change(ask('The other parent').getByLabelText('Back at work'), { target: { value: 'year' } });
   fill(ask().getByLabelText('Last day at work', { selector: '[type=date]' }), '2027-01-29');
   fill(ask('The other parent').getByLabelText('Last day at work', { selector: '[type=date]' }), '2027-02-05');
-  fill(ask().getByLabelText('Pay before tax'), '1385');
-  fill(ask('The other parent').getByLabelText('Pay before tax'), '1154');
+  fill(askPay().getByLabelText('Pay before tax'), '1385');
+  fill(askPay('The other parent').getByLabelText('Pay before tax'), '1154');
   expect(answer().getByText(/The 15 maternity weeks are asked for apart/)).toHaveTextContent(
     'Tick standard. Type 35 parental weeks.',
   );
   expect(screen.getByRole('heading', { name: 'A year off? That is standard.' })).toBeInTheDocument();
+});
+
+describe('what is known already', () => {
+  const getLine = () => screen.getByText('change').closest('details') as HTMLDetailsElement;
+
+  it('is one line with the way to change it, and no field of it stands open', async () => {
+    window.localStorage.setItem('region', 'ON');
+    window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-03-10"}');
+    await act(async () => void render(<LeavePlanner />));
+    expect(getLine()).not.toHaveAttribute('open');
+    expect(getLine().querySelector('summary')).toHaveTextContent(/^Ontario · Due March 10, 2027 · ?change$/);
+    expect(screen.getByLabelText('Where do you live?')).not.toBeVisible();
+    expect(screen.getByLabelText('Due date')).not.toBeVisible();
+  });
+
+  it('leaves a field where it is while it is changed, also once it is empty', async () => {
+    await open();
+    const dueDate = screen.getByLabelText('Due date');
+    fill(dueDate, '');
+    fill(dueDate, '2027-03-12');
+    expect(dueDate).toBeInTheDocument();
+    expect(getLine()).toHaveTextContent(/^Ontario · ?change/);
+    fill(screen.getByLabelText('Where do you live?'), '');
+    fill(screen.getByLabelText('Where do you live?'), 'QC');
+    expect(getLine()).toContainElement(screen.getByLabelText('Where do you live?'));
+  });
+
+  it('says what a region pays by, as soon as it is chosen', async () => {
+    await act(async () => void render(<LeavePlanner />));
+    fill(screen.getByLabelText('Where do you live?'), 'ON');
+    expect(screen.getByText(/^Parental benefits in Ontario come from Employment Insurance/)).toBeInTheDocument();
+    fill(screen.getByLabelText('Where do you live?'), 'QC');
+    expect(screen.getByText(/^Parental benefits in Quebec come from the Quebec Parental/)).toBeInTheDocument();
+    expect(screen.queryByText(/Employment Insurance/)).toBe(null);
+  });
 });

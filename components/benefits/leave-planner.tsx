@@ -1,16 +1,21 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { asWidget } from '@/components/ui/widget-boundary';
 import type { ProvinceCode } from '@/data/provinces';
+import { getParentProvince, type LeaveFields, listPlanned } from '@/lib/benefits/leave-form';
+import { getProgram } from '@/lib/benefits/program-years';
 import { readLeaveForm } from '@/lib/benefits/read-form';
+import type { Program } from '@/lib/benefits/types';
 import { useToday } from '@/lib/browser/clock';
 import { useLeave } from '@/lib/browser/use-leave';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import * as words from '@/words/benefits/leave-form';
-import { LeaveForm } from './leave-form';
+import { inRegion } from '@/words/regions';
+import { ExactQuestions, FirstQuestions } from './leave-form';
+import { PayQuestions } from './pay-questions';
 
 // With the engine and its figures: needed once region and date are there.
 const LeaveAnswer = onDemand(
@@ -36,37 +41,60 @@ export const LeavePlanner = asWidget(function LeavePlanner() {
     if (code) storeRegion(code);
     else forgetRegion();
   }
+  const [round, setRound] = useState(0);
   function startAgain() {
     dispatch({ type: 'started-again' });
+    setRound(round + 1);
     emptyHalfTyped(island.current);
   }
+
+  const form = { state, today, province, problems: reading?.problems ?? {}, dispatch };
+  const isUnknown = state.status === 'unknown';
 
   return (
     <div
       ref={island}
       data-island="leave"
       data-has-plan={reading?.household !== undefined || undefined}
-      className="grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-12 print:block"
+      data-programs={province && listProgramsOf(state.fields, province).join(' ')}
     >
-      <Card className="@container min-w-0 print:hidden">
-        <LeaveForm
-          state={state}
-          today={today}
-          province={province}
-          problems={reading?.problems ?? {}}
-          dispatch={dispatch}
-          onProvince={chooseProvince}
-          onStartAgain={startAgain}
-        />
-      </Card>
-      {reading?.household && province && today ? (
-        <LeaveAnswer household={reading.household} province={province} today={today} />
-      ) : (
-        <p className="text-ink-soft print:hidden">{words.noAnswerYet}</p>
-      )}
+      <fieldset disabled={isUnknown} className="min-w-0">
+        <legend className="sr-only">{words.form}</legend>
+        <div className="grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:block">
+          <Card className="@container min-w-0 print:hidden">
+            <FirstQuestions key={round} {...form} onProvince={chooseProvince} />
+          </Card>
+          <div className={`min-w-0 lg:row-span-2 ${isUnknown ? 'min-h-screen' : ''}`}>
+            {reading?.household && province && today ? (
+              <LeaveAnswer household={reading.household} province={province} today={today}>
+                <PayQuestions {...form} />
+              </LeaveAnswer>
+            ) : (
+              <p className="max-w-reading text-ink-soft print:hidden">{describeNoAnswer(province)}</p>
+            )}
+          </div>
+          {/* What it asks for depends on what is stored. */}
+          {!isUnknown && (
+            <Card className="@container min-w-0 print:hidden">
+              <ExactQuestions {...form} onStartAgain={startAgain} />
+            </Card>
+          )}
+        </div>
+      </fieldset>
     </div>
   );
 });
+
+/** Below the fields, as long as no answer stands there: what a region's program is, once the region is chosen. */
+function describeNoAnswer(province: ProvinceCode | undefined): string {
+  if (!province) return words.noAnswerYet;
+  return `${words.programOf[getProgram(province)](inRegion(province))} ${words.addDate}`;
+}
+
+/** The programs of a household: of two parents each may have another one. */
+const listProgramsOf = (fields: LeaveFields, province: ProvinceCode): Program[] => [
+  ...new Set(listPlanned(fields.who).map((role) => getProgram(getParentProvince(fields, role, province)))),
+];
 
 /** A day that is half typed has no value: React sees no change when the form is emptied, and the text would stay. */
 function emptyHalfTyped(form: HTMLElement | null) {

@@ -1,15 +1,9 @@
 import { addDays } from 'date-fns';
 import { DateField } from '@/components/ui/date-field';
-import { EntryField } from '@/components/ui/entry-field';
-import { LAST_WORK_DAY_MAX_DAYS_AHEAD, MAX_YEARLY_PAY, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
-import { qpipRules } from '@/data/benefits/qpip-rules';
+import { LAST_WORK_DAY_MAX_DAYS_AHEAD, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { getParentProvince, hasTwoOnAct, type LeaveFields, type ParentFields } from '@/lib/benefits/leave-form';
-import { getMaxPay, type PayProblem, parseDollars, toWeekly } from '@/lib/benefits/pay';
-import { isProblemShown } from '@/lib/benefits/planner-state';
 import { getProgram } from '@/lib/benefits/program-years';
-import { getCountedWeeks } from '@/lib/benefits/read-form';
-import type { ParentRole, Program } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/amounts';
+import type { ParentRole } from '@/lib/benefits/types';
 import * as words from '@/words/benefits/leave-form';
 import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
@@ -19,7 +13,7 @@ interface ParentQuestionsProps extends LeaveFormProps {
   role: ParentRole;
 }
 
-/** When a parent stops, when they are back, and what they earn. */
+/** When a parent stops, and when they are back. */
 export function ParentQuestions({ role, state, today, province, problems, dispatch }: ParentQuestionsProps) {
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
@@ -28,8 +22,6 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   const isAlone = !hasTwoOnAct(state.fields) && program === 'qpip';
   const titles = getNamesFor(state.fields.arrival);
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
-  const isClaiming = fields.back !== 'no-claim';
-  const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);
   const leave = (name: keyof ParentFields, isImpossible = false) =>
     dispatch({ type: 'left', name: `${role}.${name}`, isImpossible });
   const getDateProps = (name: 'lastWorkDay' | 'backDate') => ({
@@ -64,9 +56,6 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
           />
           {fields.back === 'date' && <DateField label={words.backDate} {...getDateProps('backDate')} />}
         </div>
-        {isClaiming && (
-          <Pay program={program} fields={fields} found={found} isShown={isShown} onEdit={edit} onLeave={leave} />
-        )}
       </div>
     </fieldset>
   );
@@ -131,88 +120,4 @@ function Workdays({ value, isEmpty, onChange }: WorkdaysProps) {
       )}
     </fieldset>
   );
-}
-
-interface PayProps {
-  program: Program;
-  fields: ParentFields;
-  found: NonNullable<NonNullable<LeaveFormProps['problems']['parents']>[ParentRole]>;
-  /** Whether what is wrong with a field is said yet. */
-  isShown: (name: keyof ParentFields) => boolean;
-  onEdit: (fields: Partial<ParentFields>) => void;
-  onLeave: (name: keyof ParentFields) => void;
-}
-
-function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
-  const { min, max } = getCountedWeeks(program);
-  const isVaried = fields.payPer === 'varies';
-  const payProblem = isShown('pay') ? found.pay : undefined;
-  const totalProblem = isShown('bestWeeksTotal') ? found.bestWeeksTotal : undefined;
-  const countProblem = isShown('bestWeeks') ? found.bestWeeks : undefined;
-  return (
-    <div className="grid gap-4">
-      <div className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]'}`}>
-        {!isVaried && (
-          <EntryField
-            label={words.pay}
-            value={fields.pay}
-            inputMode="decimal"
-            problem={payProblem && describePayProblem(fields, payProblem)}
-            onChange={(pay) => onEdit({ pay, isPayRight: 'no' })}
-            onLeave={() => onLeave('pay')}
-          />
-        )}
-        <SelectField
-          label={isVaried ? words.pay : words.payPer}
-          value={fields.payPer}
-          options={words.payPeriods}
-          onChange={(payPer) => onEdit({ payPer, isPayRight: 'no' })}
-        />
-      </div>
-      {(payProblem === 'low' || totalProblem === 'low') && (
-        <button
-          type="button"
-          className="text-link min-h-11 justify-self-start"
-          onClick={() => onEdit({ isPayRight: 'yes' })}
-        >
-          {words.payIsRight}
-        </button>
-      )}
-      {isVaried && (
-        <>
-          <EntryField
-            label={words.bestWeeksTotal[program]}
-            value={fields.bestWeeksTotal}
-            inputMode="decimal"
-            problem={
-              totalProblem && (totalProblem === 'missing' ? words.missing : describePayProblem(fields, totalProblem))
-            }
-            onChange={(bestWeeksTotal) => onEdit({ bestWeeksTotal, isPayRight: 'no' })}
-            onLeave={() => onLeave('bestWeeksTotal')}
-          />
-          <EntryField
-            label={words.bestWeeks[program]}
-            inputMode="numeric"
-            hint={words.bestWeeksHint[program]}
-            value={fields.bestWeeks}
-            problem={countProblem && (countProblem === 'missing' ? words.missing : words.bestWeeksNotWhole(min, max))}
-            onChange={(bestWeeks) => onEdit({ bestWeeks })}
-            onLeave={() => onLeave('bestWeeks')}
-          />
-        </>
-      )}
-      {!isVaried && <p className="-mt-2 text-ink-soft text-sm">{words.payHint}</p>}
-    </div>
-  );
-}
-
-function describePayProblem({ pay, payPer, bestWeeksTotal, bestWeeks }: ParentFields, problem: PayProblem): string {
-  const isVaried = payPer === 'varies';
-  const most = isVaried ? MAX_YEARLY_PAY : getMaxPay(payPer);
-  if (problem === 'too-high') return words.tooHigh(formatDollars(most));
-  if (problem === 'below-qpip') return words.belowQpip(formatDollars(qpipRules.minInsurableEarnings));
-  if (problem !== 'low') return words.payProblems[problem];
-  const read = parseDollars(isVaried ? bestWeeksTotal : pay, most);
-  const dollars = read && 'dollars' in read ? read.dollars : 0;
-  return words.lowPay(formatDollars(isVaried ? Math.round(dollars / Number(bestWeeks)) : toWeekly(dollars, payPer)));
 }

@@ -19,7 +19,7 @@ export function EiYearsTable() {
     </>
   );
   return (
-    <div className="mt-8 max-w-reading">
+    <div className="max-w-reading">
       <YearsTable
         caption={words.eiYears}
         years={eiYears}
@@ -41,7 +41,7 @@ export function EiYearsTable() {
 /** The maximums of QPIP, newest year first. */
 export function QpipYearsTable() {
   return (
-    <div className="mt-8 max-w-96">
+    <div className="max-w-96">
       <YearsTable
         caption={words.qpipYears}
         years={qpipYears}
@@ -64,7 +64,7 @@ function YearsTable<Year extends { year: number }>({ caption, years, columns }: 
     // Room for the star of the last column, or the table would scroll.
     <div className="relative -mr-2.5 overflow-x-auto pr-2.5 print:mr-0 print:overflow-visible print:pr-0">
       <table className="w-full tabular-nums">
-        <caption className="pb-2 text-left font-semibold font-serif text-lg">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="border-line border-b text-ink-soft text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">

@@ -13,22 +13,26 @@ interface ResultEndProps {
   onForget: (() => void) | undefined;
 }
 
-/** How sure the due date is, and what leads away from it. */
+/** How sure the due date is, and what leads away from it, each apart: they are for different days. */
 export function ResultEnd({ pregnancy, onForget }: ResultEndProps) {
   return (
     <div className="mt-8 grid gap-2">
       <p>{usualBirthRange(<DayRange {...pregnancy.safeBirthRange} />)}</p>
       <p className="text-ink-soft text-sm">{likelyDays.text}</p>
       <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        {onForget && (
-          <>
+      {onForget && (
+        <>
+          <div className="mt-4 not-has-[a]:hidden">
+            <EarlyBirthLink week={pregnancy.gestationalAge.weeks} />
+          </div>
+          <div className="mt-4 border-line border-t pt-4">
             <Button look="quiet" onClick={onForget}>
               {words.forget}
             </Button>
-            <EarlyBirthLink week={pregnancy.gestationalAge.weeks} />
-          </>
-        )}
+          </div>
+        </>
+      )}
+      <div className="mt-4 border-line border-t pt-4">
         <SupportLink />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
-import { PlainFigure } from '@/components/ui/plain-figure';
+import { WholeWords } from '@/components/ui/whole-words';
 import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
@@ -26,9 +26,6 @@ const WeekDrawing = onDemand(
 
 /** Loads the drawing during the simulated wait, so that it can be shown together with the result. */
 export const preloadDrawing = WeekDrawing.preload;
-
-/** So large that three stand side by side. */
-const FIGURE_SIZE = 'text-balance sm:text-xl md:text-lg';
 
 interface ResultProps {
   pregnancy: PregnancyCalculation;
@@ -68,10 +65,10 @@ export function Result({ pregnancy, today, isStored, isShared, fields, countedFr
           </div>
         )}
       </div>
-      <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2 [&_dt]:wrap-anywhere">
-        <PlainFigure className={FIGURE_SIZE} term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
-        <PlainFigure className={FIGURE_SIZE} term={words.currentTrimester} value={words.trimesters[trimester]} />
-        <PlainFigure className={FIGURE_SIZE} {...formatCountdown(dueDate, today)} />
+      <dl className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
+        <LineFigure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
+        <LineFigure term={words.currentTrimester} value={words.trimesters[trimester]} />
+        <LineFigure {...formatCountdown(dueDate, today)} />
       </dl>
       <div className="max-md:mx-auto max-md:w-full max-sm:max-w-60 md:col-start-2 md:row-span-3 md:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
@@ -83,6 +80,18 @@ export function Result({ pregnancy, today, isStored, isShared, fields, countedFr
         {!isStored && <p className="notice">{words.notKept}</p>}
       </div>
     </Card>
+  );
+}
+
+/** A figure in a line with its name: several follow each other like words. */
+function LineFigure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <dt className="text-ink-soft text-sm">
+        <WholeWords label={term} />
+      </dt>
+      <dd className="font-semibold font-serif text-lg tabular-nums leading-snug">{value}</dd>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
 import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
+import { LIST_ID } from '@/components/development/week-facts';
 import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
@@ -23,7 +24,9 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
   return (
     <div className="grid gap-5">
       <SomethingWrongList stage={weeks}>
-        <OwnWhenToCall week={weeks} heading="h4" />
+        <div id={LIST_ID} className="scroll-mt-24">
+          <OwnWhenToCall week={weeks} heading="h4" />
+        </div>
       </SomethingWrongList>
       <Card>
         <h2 className="mb-4">{words.title(weeks)}</h2>

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { WeekFacts } from '@/components/development/week-facts';
 import { onDemand } from '@/components/ui/on-demand';
-import { StatementList } from '@/components/ui/statement-list';
 import { Tabs } from '@/components/ui/tabs';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
+import { useRegionCode } from '@/lib/browser/use-region';
 import { loadWeekText } from '@/lib/weeks/load-week-text';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import { tabs } from '@/words/calculator/summary';
@@ -28,18 +29,22 @@ export function getWeekTexts(week: number) {
 
 async function loadWeekTexts(week: number): Promise<ComponentType<WeekTextsProps>> {
   const text = week > LAST_WEEK ? pastFortyWeeks : await loadWeekText(getShownWeek(week));
-  return ({ label }) => (
-    <Tabs
-      label={label}
-      tabs={[
-        {
-          id: 'development',
-          label: tabs.development,
-          content: <StatementList statements={text.developmentMilestones} />,
-        },
-        { id: 'you', label: tabs.you, content: <StatementList statements={text.motherChanges} /> },
-        { id: 'tips', label: tabs.tips, content: <StatementList statements={text.tips} /> },
-      ]}
-    />
-  );
+  return ({ label }) => {
+    const region = useRegionCode();
+    const tips = text.tips.filter(({ regions }) => !region || !regions || regions.includes(region));
+    return (
+      <Tabs
+        label={label}
+        tabs={[
+          {
+            id: 'development',
+            label: tabs.development,
+            content: <WeekFacts about={tabs.development} statements={text.developmentMilestones} />,
+          },
+          { id: 'you', label: tabs.you, content: <WeekFacts about={tabs.you} statements={text.motherChanges} /> },
+          { id: 'tips', label: tabs.tips, content: <WeekFacts about={tabs.tips} statements={tips} /> },
+        ]}
+      />
+    );
+  };
 }

@@ -6,7 +6,7 @@ import { removeStored } from '@/lib/browser/storage';
 import { storePackingPlan } from '@/lib/browser/use-checklist';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
-import type { PackingPlan } from '@/lib/checklist/checklist';
+import { createChecklist, type PackingPlan } from '@/lib/checklist/checklist';
 import { BagPicture } from './bag-picture';
 import { BagProgress } from './bag-progress';
 import { HospitalBag } from './hospital-bag';
@@ -41,7 +41,7 @@ afterEach(() => {
 
 it('shows what the filter names, and headings of nothing else', async () => {
   open();
-  const group = (name: string) => screen.getByText(name, { selector: 'h3' }).closest('div');
+  const group = (name: string) => screen.getByText(name, { selector: 'h4' }).closest('div');
   expect([isShown('Lip balm and hair ties'), isShown('Music and headphones')]).toEqual([true, true]);
   await press('Essentials');
   expect([isShown('Lip balm and hair ties'), isShown('Music and headphones')]).toEqual([true, false]);
@@ -131,12 +131,34 @@ it('tells that the picture could not be drawn, and lets one try again', async ()
 });
 
 it('says nothing of progress before it is known', () => {
-  const { rerender } = render(<BagProgress items={[]} isKnown={false} />);
+  const [first, ...others] = createChecklist();
+  const ticked = first ? [{ ...first, isChecked: true }, ...others] : [];
+  const { rerender } = render(<BagProgress items={ticked} isKnown={false} />);
   const [figure] = screen.getAllByRole('progressbar');
-  expect(figure?.parentElement).toHaveClass('invisible');
-  rerender(<BagProgress items={[]} isKnown />);
-  expect(figure?.parentElement).not.toHaveClass('invisible');
-  expect(figure).toHaveAttribute('aria-valuetext', '0/0 items');
+  const figures = figure?.parentElement?.parentElement;
+  expect(figures).toHaveClass('invisible');
+  expect(screen.getByText('50 things, 37 you need')).toHaveClass('invisible');
+  rerender(<BagProgress items={ticked} isKnown />);
+  expect(figures).not.toHaveClass('invisible');
+  expect(figure).toHaveAttribute('aria-valuetext', '1/50 items');
+});
+
+it('says how much there is until the first tick, in the room of the figures', () => {
+  render(<BagProgress items={createChecklist()} isKnown />);
+  expect(screen.getByText('50 things, 37 you need')).not.toHaveClass('invisible');
+  expect(screen.getAllByRole('progressbar')[0]?.parentElement?.parentElement).toHaveClass('invisible');
+});
+
+it('has the parts of the list in three bags', () => {
+  open();
+  const bags = screen.getAllByText(/^(Your bag|Baby's bag|Family and papers)$/, { selector: 'h3' });
+  expect(
+    bags.map((bag) => [...(bag.parentElement?.querySelectorAll('h4') ?? [])].map((part) => part.textContent)),
+  ).toEqual([
+    ['For Mom - Labor & Delivery', 'For Mom - Hospital Stay'],
+    ['For Baby'],
+    ['For Partner/Support Person', 'For Siblings', 'Important Documents'],
+  ]);
 });
 
 describe('when to pack', () => {

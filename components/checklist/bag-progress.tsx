@@ -6,32 +6,35 @@ interface BagProgressProps {
   isKnown: boolean;
 }
 
-/** How much is packed: of all items, and of the essentials. Stays in sight where the list is longer than the screen. */
+/**
+ * How much is packed: of all items, and of the essentials; until the first tick, how much there is. Stays in sight where
+ * the list is longer than the screen. Both have the same room, so that the first tick moves nothing.
+ */
 export function BagProgress({ items, isKnown }: BagProgressProps) {
   const { overall, essentials } = getProgress(items);
+  const isBegun = overall.checked > 0;
   return (
-    <div className="grid grid-cols-2 gap-x-4 sm:gap-x-8 print:hidden max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-3 max-md:border-line max-md:border-b max-md:bg-card max-md:px-3 max-md:py-2 max-md:text-sm">
-      <Figure progress={overall} isKnown={isKnown} name={words.packed} text={words.itemsOf(overall)} />
-      <Figure
-        progress={essentials}
-        isKnown={isKnown}
-        name={words.essentialsPacked}
-        text={words.essentialsOf(essentials)}
-      />
+    <div className="grid items-center *:col-start-1 *:row-start-1 print:hidden max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-4 max-md:py-2">
+      <p className={`font-semibold ${isBegun || !isKnown ? 'invisible' : ''}`}>
+        {words.nothingPacked({ items: overall.total, essentials: essentials.total })}
+      </p>
+      <div className={`grid grid-cols-2 gap-x-4 max-md:text-sm sm:gap-x-8 ${isBegun && isKnown ? '' : 'invisible'}`}>
+        <Figure progress={overall} name={words.packed} text={words.itemsOf(overall)} />
+        <Figure progress={essentials} name={words.essentialsPacked} text={words.essentialsOf(essentials)} />
+      </div>
     </div>
   );
 }
 
 interface FigureProps {
   progress: Progress;
-  isKnown: boolean;
   name: string;
   text: string;
 }
 
-function Figure({ progress: { percent }, isKnown, name, text }: FigureProps) {
+function Figure({ progress: { percent }, name, text }: FigureProps) {
   return (
-    <div className={isKnown ? '' : 'invisible'}>
+    <div>
       <p className="flex flex-wrap justify-between gap-x-2 font-semibold tabular-nums max-md:leading-tight">
         <span>{text}</span>
         <span>{words.percent(percent)}</span>

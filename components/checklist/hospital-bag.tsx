@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { PrintedOn } from '@/components/ui/printed-on';
 import { showToast } from '@/components/ui/show-toast';
@@ -15,24 +15,22 @@ import { BagProgress } from './bag-progress';
 import { OwnItemForm } from './own-item-form';
 import { PackingDay } from './packing-day';
 
+interface HospitalBagProps {
+  /** Whether the page around it is named after it: then its title stands on paper alone. */
+  isPage?: boolean;
+}
+
 /** The packing list. Every tick is stored; it can be printed and saved as a picture. Needs a `Toaster` on the page. */
-export const HospitalBag = asWidget(function HospitalBag() {
-  const headingId = useId();
+export const HospitalBag = asWidget(function HospitalBag({ isPage = false }: HospitalBagProps) {
   const { items, isKnown, isStored, wasDamaged, canUndo, dispatch, save } = useChecklist();
   const [filter, setFilter] = useState<ChecklistFilter>('all');
   const [additions, setAdditions] = useState(0);
   const [removals, setRemovals] = useState(0);
   return (
-    <section
-      data-island="hospital-bag"
-      aria-labelledby={headingId}
-      className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7 print:block print:border-0 print:p-0"
-    >
+    <section data-island="hospital-bag" aria-label={words.title} className="grid gap-5 print:block">
       {isKnown && <LateBirthLine />}
       <div>
-        <h2 id={headingId} className="print:text-xl">
-          {words.title}
-        </h2>
+        <h2 className={isPage ? 'hidden print:block print:text-xl' : 'print:text-xl'}>{words.title}</h2>
         <PrintedOn path="/hospital-bag" />
         <noscript>
           <p className="mt-3 print:hidden">{words.withoutScript}</p>
@@ -42,6 +40,7 @@ export const HospitalBag = asWidget(function HospitalBag() {
       <BagFilter value={filter} isDisabled={!isKnown} onChange={setFilter} />
       <BagList
         items={items}
+        heading={isPage ? 'h2' : 'h3'}
         filter={filter}
         isDisabled={!isKnown}
         additions={additions}

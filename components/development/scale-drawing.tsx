@@ -159,7 +159,7 @@ function Gauge({ isDotted, ...line }: LineProps & { isDotted: boolean }) {
   );
 }
 
-/** The line from head to heel along the curled-up baby. */
+/** The line from head to heel beside the curled-up baby. */
 function HeadToHeel({ path, x, y, height }: Box & { path: string }) {
   const scale = round(height) / 100;
   return (
@@ -167,7 +167,7 @@ function HeadToHeel({ path, x, y, height }: Box & { path: string }) {
       d={path}
       transform={`translate(${x} ${y}) scale(${scale})`}
       fill="none"
-      stroke="#fff"
+      className="stroke-spruce"
       strokeLinecap="round"
       strokeWidth={round(DOTS.width / scale)}
       strokeDasharray={`0 ${round(DOTS.gap / scale)}`}

@@ -1,87 +1,108 @@
 import type { ReactNode } from 'react';
+import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PictureFile } from '@/components/ui/picture-file';
+import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
-import { StatementList } from '@/components/ui/statement-list';
-import type { Statement } from '@/data/statement';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import { bindNumbers } from '@/lib/format/text';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { type CanadianSizeComparison, getComparisonHeading } from '@/lib/weeks/comparisons';
 import { hasLength } from '@/lib/weeks/fetal-size';
+import { findBabyDrawing } from '@/lib/weeks/scale-drawing';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
-import { pictureForWeek } from '@/words/development/drawing-caption';
+import { dottedLine, sameScale } from '@/words/development/figures';
 import * as words from '@/words/development/week-page';
-import { listName } from '@/words/warning-signs';
-import { AppointmentList } from './appointment-list';
+import { title as toDo } from '@/words/to-dos';
 import { ComparisonCard } from './comparison-card';
 import { InlineScaleDrawing } from './inline-scale-drawing';
-import { HowWeEstimate, SizeFigures, SizeNotes } from './size-figures';
-import { ThingName } from './thing-name';
+import { HowWeEstimate } from './size-figures';
+import { SizeLine } from './size-line';
+import { ToDoList } from './to-do-list';
+import { LIST_ID, WeekFacts } from './week-facts';
 import { WeekStrip } from './week-strip';
 import { WhenToCall } from './when-to-call';
 
-/** Pages of the site link to it. */
-const LIST_ID = 'when-to-call';
+/** From this week the list of when to call leads to what is known of movements. Our own choice: most feel them by then. */
+const MOVEMENTS_WEEK = 24;
 
-/** Everything about one week of pregnancy. */
-export function WeekPage({ record }: { record: WeeklyRecord }) {
-  const { week, title, lead, canadianSizeComparisons } = record;
+const TIPS_ID = 'tips';
+
+interface WeekPageProps {
+  record: WeeklyRecord;
+  /** What stands directly after what there is to do: its script. */
+  children?: ReactNode;
+}
+
+/** Everything about one week of pregnancy: picture, name and figures, whom to call, then what happens and what to do. */
+export function WeekPage({ record, children }: WeekPageProps) {
+  const { week, title, lead, tips, canadianSizeComparisons } = record;
   const [main] = canadianSizeComparisons;
   return (
     <article className="page-width">
       <WeekStrip week={week} label={words.weeks} className="pt-2 md:pt-6" />
-      <header className="grid items-start gap-x-12 gap-y-5 pt-3 md:pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <header className="grid items-start gap-x-12 gap-y-4 pt-2 md:pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <p className="font-semibold text-spruce">{words.weekOf(week)}</p>
           <h1 className="mt-1">{title}</h1>
           {/* lib/browser/light/own-week shows this line to the visitor whose week it is. */}
-          <p data-week={week} hidden suppressHydrationWarning className="mt-3 font-semibold text-spruce">
+          <p data-week={week} hidden suppressHydrationWarning className="mt-2 font-semibold text-spruce">
             {words.isYourWeek}
-          </p>
-          <p className="mt-3 max-w-reading text-lg">
-            <BodyText text={lead.text} />
           </p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {hasLength(week) ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />}
+          {hasLength(week) ? (
+            <InlineScaleDrawing week={week} comparison={main} hasCaption={false} />
+          ) : (
+            <HeroPicture {...main} />
+          )}
         </div>
-        <div className="grid max-w-md gap-3">
-          <dl className="grid grid-cols-2 gap-3 *:only:col-span-2 empty:hidden">
-            <SizeFigures week={week} />
-          </dl>
-          <SizeNotes week={week} />
+        <div className="grid max-w-reading gap-4">
+          <SizeLine week={week} comparison={main} />
+          <SomethingWrongList stage={week} heading="h2">
+            {/* In here, so that a browser opens what an address with this hash leads to, also without script. */}
+            <div id={LIST_ID} className="grid scroll-mt-24 gap-4">
+              <WhenToCall week={week} heading="h3" />
+              {week >= MOVEMENTS_WEEK && (
+                <SiteLink path="/movements" className="inline-flex min-h-11 items-center text-link">
+                  {words.aboutMovements}
+                </SiteLink>
+              )}
+            </div>
+          </SomethingWrongList>
+          <p>
+            <BodyText text={lead.text} />
+          </p>
         </div>
       </header>
-      <div className="mt-8 grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid items-start gap-x-12 lg:grid-cols-2">
         <div>
           <Part title={words.yourBaby}>
-            <WeekStatements statements={record.developmentMilestones} />
+            <WeekFacts about={words.yourBaby} statements={record.developmentMilestones} />
           </Part>
           <Part title={words.you}>
-            <WeekStatements statements={record.motherChanges} />
+            <WeekFacts about={words.you} statements={record.motherChanges} />
+          </Part>
+        </div>
+        <div>
+          <Part title={toDo}>
+            <ToDoList week={week} regionalTips={tips.filter(({ regions }) => regions)} tipsId={TIPS_ID} />
           </Part>
           <Part title={words.inCanada}>
-            <WeekStatements statements={record.tips} />
+            <WeekFacts about={words.inCanada} statements={tips.filter(({ regions }) => !regions)} id={TIPS_ID} />
           </Part>
+          {children}
         </div>
-        <div className="lg:row-span-2">
-          <Part title={words.whenToCall} id={LIST_ID}>
-            <WhenToCall week={week} heading="h3" />
-          </Part>
-          <Part title={words.appointments}>
-            <AppointmentList week={week} />
-          </Part>
-        </div>
-        <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
+      </div>
+      <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
+        <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
           {canadianSizeComparisons.map((comparison) => (
             <ComparisonCard key={comparison.picture} comparison={comparison} heading="h3" />
           ))}
-        </Part>
-      </div>
+        </div>
+      </Part>
       <div className="mt-4 max-w-reading divide-y divide-line border-line border-t">
         <Disclosure summary={words.howWeCount}>
           <p>
@@ -94,10 +115,16 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
             )}
           </p>
         </Disclosure>
-        <HowWeEstimate week={week} />
-        <SourceList keys={listWeekSources(record)} isFolded />
+        <HowWeEstimate week={week}>
+          {hasLength(week) && (
+            <p className="mt-3">
+              {sameScale} {findBabyDrawing(week)?.headToHeel && dottedLine}
+            </p>
+          )}
+        </HowWeEstimate>
+        <SourceList keys={listWeekSources(record)} className="" />
       </div>
-      <WeekStrip week={week} label={words.weeksAtTheEnd} className="mt-10">
+      <WeekStrip week={week} label={words.weeksAtTheEnd} className="mt-6">
         <p className="mt-3 flex flex-wrap gap-3">
           <ButtonLink look="secondary" path="/development">
             {words.allWeeks}
@@ -111,47 +138,20 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
   );
 }
 
-/** Statements of a week, in which the name of the list of when to call leads there. */
-function WeekStatements({ statements }: { statements: Statement[] }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <StatementList
-      statements={statements}
-      renderText={(text) => {
-        const [before = '', after] = text.split(listName);
-        if (after === undefined) return <BodyText text={text} />;
-        return (
-          <>
-            <BodyText text={before} />
-            <a href={`#${LIST_ID}`} className="text-link">
-              {listName}
-            </a>
-            <BodyText text={after} />
-          </>
-        );
-      }}
-    />
-  );
-}
-
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <Card className="mb-6 grid break-inside-avoid gap-4">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+    <section className="mb-6 grid break-inside-avoid content-start gap-2">
+      <h2>{title}</h2>
       {children}
-    </Card>
+    </section>
   );
 }
 
 /** For weeks without a length: nothing is drawn to scale. */
-function HeroPicture({ name, picture }: CanadianSizeComparison) {
+function HeroPicture({ picture }: CanadianSizeComparison) {
   return (
-    <figure>
-      <div className="grid place-items-center rounded-card bg-mist py-6 lg:py-10 print:border print:border-line">
-        <PictureFile name={picture} text="" size={200} className="max-lg:size-32" />
-      </div>
-      <figcaption className="mt-3 text-lg leading-snug">{pictureForWeek(<ThingName>{name}</ThingName>)}</figcaption>
-    </figure>
+    <div className="grid place-items-center rounded-card bg-mist py-6 lg:py-10 print:border print:border-line">
+      <PictureFile name={picture} text="" size={200} className="max-lg:size-32" />
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
-import { AppointmentList } from './appointment-list';
 import { HeartEstimate, HeartFigures } from './heart-figures';
 import { LateWhenToCall } from './late-when-to-call';
 import { OwnWhenToCall } from './own-when-to-call';
@@ -173,36 +172,58 @@ describe('the page of a week', () => {
   });
 
   it.each([
-    [3, []],
-    [8, ['Length']],
-    [19, ['Weight']],
-    [28, ['Length', 'Weight']],
-  ])('has in week %d tiles for the figures that exist: %p', (week, terms) => {
+    [3, /^A picture for this week: a grain of sand on the Bay of Fundy\.$/],
+    [8, /^As long as a bakeapple: 1\.8 cm\.$/],
+    [19, /^A picture for this week: a dish of poutine\. Your baby weighs 295 g\.$/],
+    [20, /^As long as a chipmunk: 25\.5 cm, 358 g\.$/],
+  ])('names in week %d the thing below its picture, with the figures that exist', (week, sentence) => {
     show(week);
-    expect(screen.queryAllByRole('term').map(readText)).toEqual(terms);
+    const lines = screen.getAllByText(
+      (_, element) => element?.tagName === 'P' && sentence.test(readText(element) ?? ''),
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  it('folds the list of when to call behind its line, the rest of each part, and how we know', () => {
+    show(28);
+    const folded = [...document.querySelectorAll('details')].filter((part) => !part.parentElement?.closest('details'));
+    expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
+      'Something feels wrong? When to call in week 28',
+      '3 more: Your baby',
+      '3 more: You',
+      'What they are for',
+      'Tests and benefits by province',
+      '3 more: This week in Canada',
+      'How we count',
+      'How we estimate',
+      expect.stringMatching(/^Sources \(\d+\)$/),
+    ]);
+    expect(folded.some(({ open }) => open)).toBe(false);
   });
 
   it.each([
-    [8, 'As long as a bakeapple.'],
-    [19, 'A picture for this week: a dish of poutine.'],
-  ])('names in week %d the thing below its picture: %s', (week, sentence) => {
+    [7, /In danger, call 911/],
+    [9, /measles, chickenpox/],
+    [15, /Go to emergency if one is heavy/],
+    [16, /measles or fifth disease/],
+    [17, /Go to emergency if you are also numb/],
+    [36, /Contractions that begin this week/],
+    [39, /call your provider the same day/],
+    [40, /tell your provider on the day they come/],
+  ])('shows in week %d what asks to call and stands in no list, unfolded', (week, order) => {
     show(week);
-    expect(readText(screen.getByRole('figure'))).toContain(sentence);
+    const facts = screen.getAllByRole('listitem').filter((fact) => order.test(readText(fact) ?? ''));
+    expect(facts).toHaveLength(1);
+    for (const fact of facts) expect(fact.closest('details')).toBeNull();
   });
 
-  it('folds how we count, how we estimate and the sources, and no sign to call about', () => {
-    show(28);
-    const folded = [...document.querySelectorAll('details')];
-    expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
-      'How we count',
-      'How we estimate',
-      'Sources',
-    ]);
-    expect(folded.some(({ open }) => open)).toBe(false);
-    for (const urgent of [/Your baby moves less than usual/, /A fever of 38/, /call or text/]) {
-      // Twice where a sentence names 911: as it reads with it and without.
-      for (const text of screen.getAllByText(urgent)) expect(text.closest('details')).toBeNull();
-    }
+  it.each([
+    [23, false],
+    [24, true],
+    [40, true],
+  ])('leads in week %d from its list to the page of movements: %p', (week, isLink) => {
+    show(week);
+    expect(screen.queryAllByRole('link', { name: /your baby's movements/ })).toHaveLength(isLink ? 1 : 0);
   });
 
   it('leads from a sentence that points to the list of when to call to that list', () => {
@@ -210,7 +231,7 @@ describe('the page of a week', () => {
     const [link] = screen.getAllByRole('link', { name: 'list of when to call' });
     expect(link).toHaveAttribute('href', '#when-to-call');
     expect(link?.closest('li')).toHaveTextContent(/tip of your shoulder is different: see the list of when to call\.$/);
-    expect(document.getElementById('when-to-call')).toHaveTextContent('When to call');
+    expect(document.getElementById('when-to-call')?.closest('details')).toHaveTextContent(/^Something feels wrong\?/);
   });
 
   it.each([
@@ -219,16 +240,23 @@ describe('the page of a week', () => {
     [20, true],
   ])('draws the baby of week %d to scale, or its picture alone: %p', (week, isDrawn) => {
     show(week);
-    expect(document.querySelectorAll('header figure')).toHaveLength(1);
     expect(screen.queryAllByRole('img', { name: /^To the same scale/ })).toHaveLength(isDrawn ? 1 : 0);
   });
 
-  it('says that there is no appointment instead of an empty list', () => {
-    const { container, rerender } = render(<AppointmentList week={3} />);
-    expect(container).toHaveTextContent(/^No test or visit usually falls in this week\./);
-    rerender(<AppointmentList week={20} />);
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
-    expect(screen.queryByText(/^No test or visit/)).not.toBeInTheDocument();
+  it('says that there is no appointment, and has things to do all the same', () => {
+    show(3);
+    expect(screen.getByText(/^No test or visit usually falls in this week\./)).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
+  });
+
+  it('has a box to tick for each thing to do, and folds what is done in some regions only', () => {
+    show(20);
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+    expect(box(/^Anatomy scan by/).closest('details')).toBeNull();
+    const folded = box(/^Second trimester blood screening/).closest('details');
+    expect(folded?.querySelector('summary')).toHaveTextContent('Tests and benefits by province');
+    expect(folded).toHaveTextContent('MSS in Ontario and part 2 of SIPS in BC');
+    expect(folded?.querySelector('[data-regions="BC ON"]')).not.toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { FieldMessage } from '@/components/ui/field-message';
 import { calendarGroups } from '@/data/calendar-groups';
 import * as words from '@/words/timeline/timeline';
@@ -30,9 +29,8 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
   }
 
   return (
-    <Card>
-      <h2>{words.calendar}</h2>
-      <p className="mt-2">{words.calendarIntro}</p>
+    <>
+      <p className="max-w-reading">{words.calendarIntro}</p>
       <fieldset className="mt-4" aria-describedby={`${id}-problem`}>
         <legend className="font-semibold">{words.whatToAdd}</legend>
         {calendarGroups.map((group) => (
@@ -62,6 +60,6 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
       </div>
       <SaveAnswer id={`${id}-answer`} state={calendar.state} target={CHOSEN} />
       {dueDate && <CalendarLinks dueDate={dueDate} />}
-    </Card>
+    </>
   );
 }

@@ -14,9 +14,8 @@ interface BenefitDatesProps {
 /** When benefits can begin and have to end. Leave from a job is another right. */
 export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProps) {
   return (
-    <section aria-labelledby="benefit-dates" className="mt-16">
-      <h2 id="benefit-dates">{words.title}</h2>
-      <p className="mt-2 max-w-reading text-ink-soft">
+    <>
+      <p className="max-w-reading text-ink-soft">
         {words.intro} {!region && `${words.bothPrograms} `}
         <SiteLink path="/benefits" className="text-link">
           {words.plannerLink}
@@ -36,6 +35,6 @@ export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProp
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

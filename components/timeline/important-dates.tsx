@@ -12,15 +12,14 @@ interface ImportantDatesProps {
 export function ImportantDates({ dueDate, today }: ImportantDatesProps) {
   const example = today && getExampleDueDate(today);
   return (
-    <section aria-labelledby="important-dates">
-      <h2 id="important-dates">{words.importantDatesTitle}</h2>
+    <>
       {!dueDate && example && (
-        <div className="notice mt-3">
+        <div className="notice mb-4">
           <h3 className="text-lg">{words.exampleDates}</h3>
           <p>{words.exampleDatesNote(formatLongDate(example))}</p>
         </div>
       )}
-      <dl className="mt-4 divide-y divide-line border-line border-y">
+      <dl className="divide-y divide-line border-line border-y">
         {listImportantDates(dueDate ?? example).map(({ id, timing, week, date }) => {
           const { title, text } = words.importantDates[id];
           return (
@@ -36,6 +35,6 @@ export function ImportantDates({ dueDate, today }: ImportantDatesProps) {
           );
         })}
       </dl>
-    </section>
+    </>
   );
 }

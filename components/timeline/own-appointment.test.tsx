@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { storeOwnAppointment } from '@/lib/browser/use-own-appointments';
+import { listWrittenInChoices } from '@/lib/timeline/next-appointment';
+import { appointments } from '@/lib/weeks/appointments';
 import { NextAppointment } from './next-appointment';
 import { OwnAppointment } from './own-appointment';
+import { useCalendarExport } from './use-calendar-export';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const today = new Date(2026, 10 /* Nov */, 21);
@@ -14,7 +17,9 @@ const getKept = () => JSON.parse(window.localStorage.getItem('ownAppointments') 
 
 afterEach(() => {
   cleanup();
-  act(() => storeOwnAppointment('anatomy-ultrasound', undefined));
+  for (const id of ['anatomy-ultrasound', 'first-prenatal-visit'] as const) {
+    act(() => storeOwnAppointment(id, undefined));
+  }
   window.localStorage.clear();
   window.location.hash = '';
 });
@@ -98,23 +103,70 @@ it.each([
 
 describe('the next appointment', () => {
   const card = () => screen.getByRole('region', { name: 'Next appointment' });
-  const showNext = (region: 'ON' | undefined, on = today) =>
-    render(<NextAppointment dueDate={dueDate} region={region} today={on} />);
+  function Card({ region, on }: { region: 'ON' | undefined; on: Date }) {
+    return (
+      <NextAppointment
+        dueDate={dueDate}
+        region={region}
+        today={on}
+        choices={listWrittenInChoices(appointments, region)}
+        firstChoice="anatomy-ultrasound"
+        calendar={useCalendarExport(dueDate, region, on)}
+      />
+    );
+  }
+  const showNext = (region: 'ON' | undefined, on = today) => render(<Card region={region} on={on} />);
 
-  it('is that of the region, with its usual time', () => {
+  it('is none until one is written in, with what usually comes next', () => {
     showNext('ON');
-    expect(card()).toHaveTextContent(/^Next appointmentFirst prenatal visitUsual time/);
+    expect(card()).toHaveTextContent(/^Next appointmentNone written in yet\.Usually next: First prenatal visit/);
+    expect(card()).not.toHaveTextContent('Add to Calendar');
   });
 
-  it('is the one that was written in, whatever the region', () => {
-    storeOwnAppointment('anatomy-ultrasound', { date: '2027-01-19' });
+  it('is the one that was written in, whatever the region, with its day, time and place, and how far away that is', () => {
+    storeOwnAppointment('anatomy-ultrasound', { date: '2027-01-19', time: '14:30', place: 'Riverside Midwives' });
     showNext(undefined);
-    expect(card()).toHaveTextContent(/^Next appointmentAnatomy scanTuesday, January.19, 2027Change: Anatomy scan$/);
+    expect(card()).toHaveTextContent(
+      /^Next appointmentTuesday, January.19, 2027Anatomy scan2:30.p\.m\., Riverside MidwivesIn 59 days\.Change/,
+    );
+    expect(card()).toHaveTextContent('Add to Calendar');
   });
 
-  it('asks where the visitor lives', () => {
-    showNext(undefined);
-    expect(card()).toHaveTextContent('Choose where you live at the top, and it stands here.');
+  it.each([
+    ['2026-11-21', 'Today.'],
+    ['2026-11-22', 'Tomorrow.'],
+  ])('on %s is %s', (date, distance) => {
+    storeOwnAppointment('first-prenatal-visit', { date });
+    showNext('ON');
+    expect(card()).toHaveTextContent(distance);
+  });
+
+  it('is written in from the card, for what is chosen, and the focus goes to what takes the place of the button', () => {
+    showNext('ON');
+    press('Write in an appointment');
+    expect(screen.getByLabelText('What is it for?')).toHaveFocus();
+    expect(screen.getByLabelText('What is it for?')).toHaveValue('anatomy-ultrasound');
+    fireEvent.change(screen.getByLabelText('What is it for?'), { target: { value: 'first-prenatal-visit' } });
+    type('Day', '2026-11-23');
+    type('Place, if you like', ' Riverside Midwives ');
+    press('Save');
+    expect(getKept().appointments).toEqual({
+      'first-prenatal-visit': { date: '2026-11-23', place: 'Riverside Midwives' },
+    });
+    expect(card()).toHaveTextContent('First prenatal visitRiverside Midwives');
+    expect(screen.getByRole('button', { name: /^Change/ })).toHaveFocus();
+    press(/^Change/);
+    press('Remove');
+    expect(screen.getByRole('button', { name: 'Write in an appointment' })).toHaveFocus();
+  });
+
+  it('shows what is stored already of what is chosen, so that nobody replaces it unseen', () => {
+    storeOwnAppointment('first-prenatal-visit', { date: '2026-10-01', time: '09:30' });
+    showNext('ON');
+    press('Write in an appointment');
+    fireEvent.change(screen.getByLabelText('What is it for?'), { target: { value: 'first-prenatal-visit' } });
+    expect(screen.getByLabelText('Day')).toHaveValue('2026-10-01');
+    expect(screen.getByLabelText('Time, if you like')).toHaveValue('09:30');
   });
 
   it('says at 42 weeks 0 days, with a region or without, that the usual ones are over and to call today', () => {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { FieldMessage } from '@/components/ui/field-message';
 import * as words from '@/words/timeline/timeline';
 import type { PaperLook } from './printed-plan';
@@ -16,10 +15,9 @@ interface PrintChoiceProps {
 export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps) {
   const id = useId();
   return (
-    <Card>
-      <h2>{words.paper}</h2>
-      <p className="mt-2">{words.paperIntro}</p>
-      {!hasDueDate && <p className="mt-2 text-ink-soft">{words.paperWithoutDueDate}</p>}
+    <>
+      <p className="max-w-reading">{words.paperIntro}</p>
+      {!hasDueDate && <p className="mt-2 max-w-reading text-ink-soft">{words.paperWithoutDueDate}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => onPrint('wall')} className="grow sm:grow-0">
           {words.printWall}
@@ -34,6 +32,6 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
       <div role="alert">
         <FieldMessage id={id} text={hasFailed ? words.paperNotLoaded : undefined} />
       </div>
-    </Card>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { getSiteOrigin } from '@/lib/browser/platform';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
-import type { Appointment } from '@/lib/weeks/appointments';
+import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
+import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import * as words from '@/words/timeline/printed-plan';
 import { PrintedList } from './printed-list';
@@ -18,15 +19,16 @@ export type PaperLook = 'wall' | 'list' | 'poster';
 interface PrintedPlanProps {
   dueDate: Date | undefined;
   region: ProvinceCode | undefined;
-  appointments: Appointment[];
   overviews: WeekOverview[];
   look: PaperLook;
 }
 
 /** The visitor's own weeks on paper, in either look. */
-export function PrintedPlan({ dueDate, region, appointments, overviews, look }: PrintedPlanProps) {
+export function PrintedPlan({ dueDate, region, overviews, look }: PrintedPlanProps) {
   const today = useToday();
   const own = useOwnAppointments();
+  const regional = listRegionalAppointments(listTimelineAppointments(), region);
+  const appointments = dueDate ? dateSeasonalAppointments(regional, dueDate) : regional;
   const address = `${getSiteOrigin()}${href('/timeline')}`;
   const origin = today ? words.originAndDay({ address, day: formatDate(today) }) : words.origin(address);
   if (look === 'poster') {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { SupportLink } from '@/components/support/support-link';
 import { InPageScript } from '@/components/ui/in-page-script';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
@@ -13,49 +14,43 @@ import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isCounted } from '@/lib/pregnancy/term';
-import {
-  dateSeasonalAppointments,
-  getAppointmentWindow,
-  listRegionalAppointments,
-} from '@/lib/timeline/appointment-windows';
-import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
 import { getTimelineWeek } from '@/lib/timeline/important-dates';
-import type { Appointment } from '@/lib/weeks/appointments';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import * as words from '@/words/timeline/timeline';
-import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
-import { AppointmentWindows } from './appointment-windows';
 import { BlankSheet } from './blank-sheet';
+import { Fold } from './fold';
 import { ImportantDates } from './important-dates';
-import { AfterWeeks, BenefitDates, NextAppointment, OwnAppointment } from './load-own-dates';
-import { MilestoneList } from './milestone-list';
+import { AfterWeeks, NextOwnDates, OwnDates } from './load-own-dates';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
+import { RegionRow } from './region-row';
 import { TimelineForm } from './timeline-form';
 import { useCalendarExport } from './use-calendar-export';
 import { usePaper } from './use-paper';
 import { WeekDevelopment } from './week-development';
 import { WeekSlider } from './week-slider';
-import { WhenToCallInWeek } from './when-to-call-in-week';
+import { WeeksByTrimester } from './weeks-by-trimester';
 
 interface TimelineProps {
   /** Given by the page, so that the widget's script does not hold these texts. */
   overviews: WeekOverview[];
-  appointments: Appointment[];
   /** The origin line of the printed sheet without dates. */
   sheetOrigin: ReactNode;
 }
 
-/** The forty weeks as seen from the chosen one; an example until the visitor's due date is known. */
-export const Timeline = asWidget(function Timeline({
-  overviews,
-  appointments: allAppointments,
-  sheetOrigin,
-}: TimelineProps) {
+/**
+ * What comes next, and all dates by trimester; below that the forty weeks as seen from the chosen one. In weeks until the
+ * visitor's due date is known.
+ */
+export const Timeline = asWidget(function Timeline({ overviews, sheetOrigin }: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
+  const [entries, setEntries] = useState(0);
   const { Plan, look, print, hasFailed } = usePaper();
-  const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
+  const { state, dispatch, today, dueDate } = useDueDateForm(0, () => {
+    setChosenWeek(undefined);
+    setEntries((count) => count + 1);
+  });
   const keptDueDate = useDueDate();
   const hasBirth = useIsStored('birth');
   const isDueDateOver = today !== undefined && keptDueDate !== undefined && !isCounted(keptDueDate, today);
@@ -65,15 +60,17 @@ export const Timeline = asWidget(function Timeline({
   const isLoaded = useIsLoaded(AfterWeeks, isOver);
   const region = useRegionCode();
   const calendar = useCalendarExport(dueDate, region, today);
-  const regional = listRegionalAppointments(allAppointments, region);
-  const appointments = dueDate ? dateSeasonalAppointments(regional, dueDate) : regional;
 
+  const hasOwn = dueDate !== undefined || region !== undefined;
+  const isNextLoaded = useIsLoaded(NextOwnDates, dueDate !== undefined);
+  const areDatesLoaded = useIsLoaded(OwnDates, hasOwn);
+  // Shown together, and only then: nothing moves while one of them is on its way.
+  const isOwnShown = areDatesLoaded && (dueDate === undefined || isNextLoaded);
+  const shownDueDate = isOwnShown ? dueDate : undefined;
+
+  const age = dueDate && today && getGestationalAge(dueDate, today);
   const ownWeek = dueDate && today && getTimelineWeek(dueDate, today);
   const week = chosenWeek ?? ownWeek ?? EXAMPLE_WEEK;
-  const isPastWeekForty = dueDate && today ? getGestationalAge(dueDate, today).weeks > LAST_WEEK : false;
-
-  const renderAddButton = (id: string, title: string) =>
-    dueDate && <AddEventButton id={id} title={title} calendar={calendar} />;
 
   const weeks = (
     <>
@@ -81,67 +78,54 @@ export const Timeline = asWidget(function Timeline({
         state={state}
         dispatch={dispatch}
         today={today}
-        dueDate={isDueDateOver ? undefined : dueDate}
-        isTyping={isTyping}
+        dueDate={shownDueDate}
+        region={region}
+        isOver={isDueDateOver}
+        entries={entries}
       />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
-        <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
-        <div className="grid content-start gap-6">
-          {dueDate && today && <NextAppointment dueDate={dueDate} region={region} today={today} />}
-          <NextMilestone week={week} dueDate={dueDate} isPastWeekForty={isPastWeekForty} />
-        </div>
-        <WeekDevelopment overview={overviews[week - 1]} />
-        <WhenToCallInWeek week={week} />
-      </div>
-      <div className="mt-16">
-        <ImportantDates dueDate={dueDate} today={today} />
-      </div>
-      <div
-        id="calendar"
-        className="mt-16 grid scroll-mt-4 items-start gap-6 lg:grid-cols-2 [@media(scripting:none)]:hidden"
-      >
-        <AddToCalendar
-          dueDate={dueDate}
-          calendar={calendar}
-          onDueDateMissing={() => today && dispatch({ type: 'submitted', today })}
-        />
-        <PrintChoice hasDueDate={dueDate !== undefined} hasFailed={hasFailed} onPrint={print} />
-      </div>
-      <section aria-labelledby="milestones" className="mt-16">
-        <h2 id="milestones" className="mb-4">
-          {words.milestones}
-        </h2>
-        <MilestoneList
-          week={week}
-          dueDate={dueDate}
-          heading="h3"
-          renderAction={(milestone) => renderAddButton(getMilestoneEventId(milestone.week), milestone.title)}
-        />
-      </section>
-      <div className="mt-16">
-        <AppointmentWindows
-          week={week}
-          dueDate={dueDate}
-          appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
-          hasRegions={!region}
-          renderAction={(appointment) => (
-            <div className="flex flex-wrap items-end gap-x-5">
-              {dueDate && (
-                <OwnAppointment
-                  id={appointment.id}
-                  title={appointment.title}
-                  dueDate={dueDate}
-                  window={getAppointmentWindow(appointment, dueDate)}
-                />
-              )}
-              {renderAddButton(getAppointmentEventId(appointment.id), appointment.title)}
-            </div>
-          )}
-        />
-      </div>
-      {dueDate && (
-        <BenefitDates dueDate={dueDate} region={region} renderAction={({ id, title }) => renderAddButton(id, title)} />
+      {shownDueDate && today && (
+        <NextOwnDates dueDate={shownDueDate} region={region} today={today} calendar={calendar} />
       )}
+      <div className="mt-5 grid max-w-reading gap-3">
+        <SomethingWrong stage={age?.weeks} />
+        <RegionRow isShownElsewhere={shownDueDate !== undefined} />
+      </div>
+      <section aria-labelledby="appointments" className="mt-6">
+        <h2 id="appointments" className="scroll-mt-4 text-xl">
+          {words.appointments}
+        </h2>
+        <p className="mt-1 mb-3 max-w-reading text-ink-soft text-sm">{words.appointmentsIntro}</p>
+        <div id="milestones" className="scroll-mt-4">
+          {isOwnShown && <OwnDates dueDate={dueDate} region={region} week={ownWeek} calendar={calendar} />}
+          <div hidden={isOwnShown}>
+            <WeeksByTrimester />
+          </div>
+        </div>
+      </section>
+      <div className="divide-y divide-line border-line border-b">
+        <Fold id="important-dates" title={words.importantDatesTitle}>
+          <ImportantDates dueDate={dueDate} today={today} />
+        </Fold>
+        <div className="[@media(scripting:none)]:hidden">
+          <Fold id="calendar" title={words.calendar}>
+            <AddToCalendar
+              dueDate={dueDate}
+              calendar={calendar}
+              onDueDateMissing={() => today && dispatch({ type: 'submitted', today })}
+            />
+          </Fold>
+        </div>
+        <div className="[@media(scripting:none)]:hidden">
+          <Fold id="paper" title={words.paper}>
+            <PrintChoice hasDueDate={dueDate !== undefined} hasFailed={hasFailed} onPrint={print} />
+          </Fold>
+        </div>
+      </div>
+      <div className="mt-10 grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
+        <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
+        <NextMilestone week={week} dueDate={dueDate} isPastWeekForty={age !== undefined && age.weeks > LAST_WEEK} />
+        <WeekDevelopment overview={overviews[week - 1]} />
+      </div>
       {dueDate && !isDueDateOver && (
         <p className="mt-8">
           <SupportLink />
@@ -153,7 +137,11 @@ export const Timeline = asWidget(function Timeline({
   return (
     <div
       data-island="timeline"
-      data-first={getFirst({ isKnown: today !== undefined, isOver, isLoaded })}
+      data-first={getFirst({
+        isKnown: today !== undefined,
+        isExpected: isOver || dueDate !== undefined,
+        isReady: isOver === isLoaded && (dueDate === undefined || isOwnShown),
+      })}
       // The script below sets the attribute before React does.
       suppressHydrationWarning
     >
@@ -168,16 +156,16 @@ export const Timeline = asWidget(function Timeline({
         )}
       </div>
       {Plan ? (
-        <Plan dueDate={dueDate} region={region} appointments={appointments} overviews={overviews} look={look} />
+        <Plan dueDate={dueDate} region={region} overviews={overviews} look={look} />
       ) : (
-        <BlankSheet origin={sheetOrigin} appointments={allAppointments} />
+        <BlankSheet origin={sheetOrigin} />
       )}
     </div>
   );
 });
 
-/** Whether the box above the weeks is shown; nothing while it is awaited. */
-function getFirst({ isKnown, isOver, isLoaded }: Record<'isKnown' | 'isOver' | 'isLoaded', boolean>) {
-  if (!isKnown || isOver !== isLoaded) return undefined;
-  return isOver ? 'shown' : 'none';
+/** Whether what stands first for a visitor who is known is shown; nothing while it is awaited. */
+function getFirst({ isKnown, isExpected, isReady }: Record<'isKnown' | 'isExpected' | 'isReady', boolean>) {
+  if (!isKnown || !isReady) return undefined;
+  return isExpected ? 'shown' : 'none';
 }

@@ -3,8 +3,7 @@ import { THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
 import { THIRD_TRIMESTER_GUIDE_WEEK } from '@/data/tips';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import * as words from '@/words/tips/guides';
-import { TrimesterEssentials } from './trimester-essentials';
-import { TrimesterSections } from './trimester-sections';
+import { TrimesterGuide } from './trimester-guide';
 
 /** The guides of all three trimesters. */
 export function TipsGuides() {
@@ -13,21 +12,15 @@ export function TipsGuides() {
       <Tabs
         label={words.trimestersLabel}
         isEven
-        tabs={trimesterTips.map((tips) => ({
-          id: tips.id,
-          // Balanced, a range that is too long for its tab's line stands below its word, and is not broken itself.
+        tabs={trimesterTips.map(({ id, title, weeks }) => ({
+          id,
+          // On a phone the weeks stand at the head of the guide: in the tab they would be a third line.
           label: (
             <>
-              {tips.title}{' '}
-              <span className="block text-balance max-sm:text-sm">{words.weeksOfTrimester(tips.weeks)}</span>
+              {title} <span className="max-sm:sr-only sm:block">{words.weeksOfTrimester(weeks)}</span>
             </>
           ),
-          content: (
-            <div className="grid gap-6">
-              <TrimesterSections sections={tips.sections} group={`tips-${tips.id}`} />
-              {tips.essentials && <TrimesterEssentials essentials={tips.essentials} />}
-            </div>
-          ),
+          content: <TrimesterGuide id={id} />,
         }))}
       />
       <p className="mt-8 text-ink-soft text-sm">

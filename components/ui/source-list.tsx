@@ -1,40 +1,20 @@
 import type { ReactNode } from 'react';
 import { type SourceKey, sources } from '@/data/sources';
-import { title } from '@/words/ui/sources';
-import { Disclosure } from './disclosure';
+import { FoldedSources } from './folded-sources';
 import { HowWeCheck } from './how-we-check';
-import { SourceItems } from './source-items';
 
 interface SourceListProps {
   keys: SourceKey[];
-  /** Whether the list opens on demand. On paper it is open. */
-  isFolded?: boolean;
+  /** Replaces the space and the line above it, as in a list of folded texts, which has lines of its own. */
+  className?: string;
   children?: ReactNode;
 }
 
 /** What the page rests on. */
-export function SourceList({ keys, isFolded, children }: SourceListProps) {
-  const items = <SourceItems sources={keys.map((key) => sources[key])} />;
+export function SourceList({ keys, className = 'mt-12 border-line border-t pt-1', children }: SourceListProps) {
   return (
-    <section aria-labelledby="sources" className={isFolded ? 'max-w-reading' : 'mt-12 max-w-reading'}>
-      {isFolded ? (
-        <Disclosure
-          summary={
-            <h2 id="sources" className="font-sans font-semibold text-base">
-              {title}
-            </h2>
-          }
-        >
-          {items}
-        </Disclosure>
-      ) : (
-        <>
-          <h2 id="sources" className="text-xl">
-            {title}
-          </h2>
-          {items}
-        </>
-      )}
+    <section aria-labelledby="sources" className={`max-w-reading ${className}`}>
+      <FoldedSources id="sources" sources={keys.map((key) => sources[key])} />
       {children}
       <HowWeCheck />
     </section>

@@ -3,14 +3,15 @@ import type { Statement } from '@/data/statement';
 import { BodyText } from './body-text';
 
 interface StatementListProps {
-  statements: Statement[];
+  statements: readonly Statement[];
+  id?: string | undefined;
   /** How a text is shown, if it has links beside those of phone numbers. */
   renderText?: (text: string) => ReactNode;
 }
 
-export function StatementList({ statements, renderText = (text) => <BodyText text={text} /> }: StatementListProps) {
+export function StatementList({ statements, id, renderText = (text) => <BodyText text={text} /> }: StatementListProps) {
   return (
-    <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
+    <ul id={id} className="list-disc space-y-2 pl-6 marker:text-spruce">
       {statements.map(({ text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
         <li key={index}>{renderText(text)}</li>

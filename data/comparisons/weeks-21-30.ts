@@ -5,8 +5,8 @@ export const comparisonsWeeks21To30 = {
     week: 21,
     category: 'food',
     sizeCm: 26,
-    measuredLine: [15.97, 8.27, 15.97, 30],
-    bounds: [2, 2, 30, 30],
+    measuredLine: [16, 7.4, 16, 30.4],
+    bounds: [5, 2, 27, 30.4],
     regions: ['NB', 'NS', 'PE'],
   },
   'cn-tower-drawing': {

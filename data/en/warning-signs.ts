@@ -278,14 +278,14 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'less-movement': {
     text: 'Your baby moves less than usual.',
     more: 'Go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
-    sources: ['sogc-441', 'movement-no-drink'],
+    sources: ['sogc-441', 'movements-gloucestershire'],
   },
-  'weaker-movement': { text: "Your baby's movements are weaker than usual.", sources: ['movement-worried'] },
+  'weaker-movement': { text: "Your baby's movements are weaker than usual.", sources: ['movements-worried'] },
   'changed-movement': {
     text: 'Movements have changed in a way that worries you.',
-    sources: ['movement-worried'],
+    sources: ['movements-worried'],
   },
-  'wild-movement': { text: 'Movements turn sudden and wild, and then stop.', sources: ['movement-worried'] },
+  'wild-movement': { text: 'Movements turn sudden and wild, and then stop.', sources: ['movements-worried'] },
 
   // From 37 weeks.
   'pain-that-stays': { text: 'Pain that stays.', sources: ['fraser-labour', 'ciusss-hospital'] },

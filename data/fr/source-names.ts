@@ -46,6 +46,14 @@ export const sourceNames: English['sourceNames'] = {
   },
   'https://ciusss-ouestmtl.gouv.qc.ca/en/care-and-services/pregnancy-and-maternity/childbirth/when-should-i-go-to-the-hospital':
     { publisher: 'CIUSSS de l’Ouest-de-l’Île-de-Montréal' },
+  'https://kjennliv.no/2018/07/kjenn-liv-pa-atte-sprak/': {
+    title: '« Kjenn liv » en huit langues, en norvégien (2018)',
+    publisher: 'Landsforeningen uventet barnedød, Norvège',
+  },
+  'https://cps.ca/fr/documents/position/les-soins-peau-a-peau': {
+    title: 'Les soins peau-à-peau : document de principes (2024)',
+    publisher: 'Société canadienne de pédiatrie',
+  },
   'https://www.prenatalscreeningontario.ca/fr/pso/prenatal-screening-options/maternal-serum-screen-mss.aspx': {
     title: 'Dépistage du second trimestre (DST)',
     publisher: 'Dépistage prénatal Ontario',

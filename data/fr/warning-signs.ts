@@ -308,16 +308,16 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'less-movement': {
     text: 'Votre bébé bouge moins que d’habitude.',
     more: 'Allez à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
-    sources: ['sogc-441', 'movement-no-drink'],
+    sources: ['sogc-441', 'movements-gloucestershire'],
   },
-  'weaker-movement': { text: 'Votre bébé bouge moins fort que d’habitude.', sources: ['movement-worried'] },
+  'weaker-movement': { text: 'Votre bébé bouge moins fort que d’habitude.', sources: ['movements-worried'] },
   'changed-movement': {
     text: 'Ses mouvements ont changé, et cela vous inquiète.',
-    sources: ['movement-worried'],
+    sources: ['movements-worried'],
   },
   'wild-movement': {
     text: 'Ses mouvements sont tout à coup très agités, puis cessent.',
-    sources: ['movement-worried'],
+    sources: ['movements-worried'],
   },
 
   // From 37 weeks.

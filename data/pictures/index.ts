@@ -3,6 +3,7 @@ import { canadianAnimals } from '@/data/birth/canadian-animals';
 import { seasonPictures } from '@/data/birth/season-pictures';
 import { starSigns } from '@/data/birth/star-signs';
 import { comparisons } from '@/data/comparisons';
+import { bags } from '@/data/hospital-bag';
 
 /** Pictures that pages use beside those of the comparisons. The first is the site's own mark. */
 const pagePictures = [
@@ -16,6 +17,7 @@ const pagePictures = [
 export const pictureNames: string[] = [
   ...new Set([
     ...pagePictures,
+    ...bags.map(({ picture }) => picture),
     ...Object.keys(comparisons),
     ...canadianAnimals.map(({ picture }) => picture),
     ...Object.values(seasonPictures),

@@ -21,6 +21,7 @@ import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import { parseOwnAppointments, serializeOwnAppointments } from '@/lib/timeline/own-appointments';
+import { parseDoneToDos, serializeDoneToDos } from '@/lib/weeks/done-to-dos';
 import { fc } from '@/scripts/testing/properties';
 import { parseHintDays } from './use-home-screen-hint';
 
@@ -51,6 +52,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   ownAppointments: {
     read: (text) => serializeOwnAppointments(parseOwnAppointments(text)),
     sample: serializeOwnAppointments({ 'anatomy-ultrasound': { date: '2027-02-23', time: '09:30' } }),
+  },
+  doneToDos: {
+    read: (text) => serializeDoneToDos(parseDoneToDos(text)),
+    sample: serializeDoneToDos(['anatomy-ultrasound', 'ei-hours']),
   },
   region: { read: findProvinceCode, sample: 'YT' },
   whereNow: {
@@ -94,6 +99,13 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       return number && getDialledNumber(number);
     },
     sample: serializeProviderPhone('867-555-0100'),
+  },
+  maternityPhone: {
+    read(text) {
+      const number = parseProviderPhone(text);
+      return number && getDialledNumber(number);
+    },
+    sample: serializeProviderPhone('902-555-0100'),
   },
   hospitalBagChecklist: {
     read: (text) => serializeChecklist(parseStoredChecklist(text)),

@@ -1,5 +1,5 @@
-import { type BagCategoryId, bagCategories, bagItems } from '@/data/hospital-bag';
-import { categories, categoryNotes, items as itemWords } from '@/words/checklist/items';
+import { type BagCategoryId, bagCategories, bagItems, bags } from '@/data/hospital-bag';
+import { bags as bagWords, categories, categoryNotes, items as itemWords } from '@/words/checklist/items';
 
 /** An item of the list with its tick. */
 export interface ChecklistItem {
@@ -63,6 +63,16 @@ export function groupItems(items: ChecklistItem[]) {
     label: categories[category.id],
     note: categoryNotes[category.id],
     items: items.filter((item) => item.category === category.id),
+  }));
+}
+
+/** The parts of `groupItems` by the bag into which they go. */
+export function groupByBag(items: ChecklistItem[]) {
+  const groups = groupItems(items);
+  return bags.map((bag) => ({
+    ...bag,
+    label: bagWords[bag.id],
+    groups: groups.filter((group) => group.bag === bag.id),
   }));
 }
 

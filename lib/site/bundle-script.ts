@@ -5,14 +5,18 @@ import { languageCode } from '@/words/language';
 const inPageScripts = {
   'await-first-box': 'es2020',
   'await-greeting': 'es2020',
+  'await-leave-facts': 'es2020',
   'await-own-date': 'es2020',
   'await-region': 'es2020',
+  'await-timer': 'es2020',
   // These also have to run in browsers that are too old for the rest of the site.
   'early-timer': 'es5',
   'early-use': 'es5',
+  'own-movements': 'es2020',
   'own-sign-band': 'es2020',
   'restore-scroll': 'es5',
   'try-storage': 'es2020',
+  'week-to-dos': 'es2020',
 } as const satisfies Record<string, Syntax>;
 
 type Syntax = 'es5' | 'es2020';

@@ -25,6 +25,19 @@ export function listRegionalAppointments(appointments: Appointment[], region: Pr
     .map((appointment) => ({ ...appointment, note: appointmentNotes[appointment.id]?.[region] ?? appointment.note }));
 }
 
+/**
+ * Those that a list on the screen shows: with a region its own, without one what is offered everywhere or in all but a few
+ * regions, so nothing of one region that may not be the visitor's.
+ */
+export function listShownAppointments(appointments: Appointment[], region: ProvinceCode | undefined): Appointment[] {
+  return region ? listRegionalAppointments(appointments, region) : appointments.filter((one) => !isRegional(one));
+}
+
+/** Whether an appointment is one of a few regions alone. */
+export function isRegional({ regions }: Pick<Appointment, 'regions'>): boolean {
+  return regions !== undefined && regions.length <= MOST_REGIONS_NAMED;
+}
+
 /** First and last day of an appointment's window, both included, as local calendar days. */
 export function getAppointmentWindow({ startDay, endDay }: Appointment, dueDate: Date): DateRange {
   const lmpDate = getWeekStart(dueDate, 0);

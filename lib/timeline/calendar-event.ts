@@ -15,6 +15,8 @@ export interface CalendarEntry {
   end: Date;
   /** Whether `start` is a time of the day, local wherever the visitor is. */
   isTimed?: boolean;
+  /** Where it is. */
+  place?: string;
 }
 
 /** An entry of the timeline's calendar file, of which visitors choose groups. */

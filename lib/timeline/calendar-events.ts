@@ -58,8 +58,9 @@ function listOwnEvents(own: OwnAppointments): CalendarEvent[] {
     const appointment = own[id];
     const start = appointment && getMoment(appointment);
     if (!start) return [];
+    const { time, place } = appointment;
     const event = { id: getOwnEventId(id), group: 'own', title, description: purpose, start, end: start } as const;
-    return [appointment.time ? { ...event, isTimed: true } : event];
+    return [{ ...event, ...(time && { isTimed: true }), ...(place && { place }) }];
   });
 }
 

@@ -26,10 +26,11 @@ export function createCalendarFile(
   now: Date,
   name: string = words.calendarName,
 ): string {
-  const stamped: StampedEvent[] = events.map(({ id, title, description, start, end, isTimed }) => ({
+  const stamped: StampedEvent[] = events.map(({ id, title, description, start, end, isTimed, place }) => ({
     uid: `${id}@${UID_HOST}`,
     title,
     description,
+    ...(place && { location: place }),
     ...(isTimed ? getTimes(start) : getDays(start, end)),
     sequence: Math.floor(now.getTime() / MS_PER_MINUTE),
     timestamp: now.getTime(),

@@ -236,7 +236,10 @@ it('links to calendars on the web with the due date as a whole day', () => {
 });
 
 describe('appointments that the visitor wrote in', () => {
-  const own = { 'anatomy-ultrasound': { date: '2027-03-14', time: '09:30' }, nipt: { date: '2026-11-30' } };
+  const own = {
+    'anatomy-ultrasound': { date: '2027-03-14', time: '09:30', place: 'Riverside' },
+    nipt: { date: '2026-11-30' },
+  };
   const written = () => listCalendarEvents(dueDate, 'ON', own).filter(({ group }) => group === 'own');
 
   it('stand in the place of their windows, each under an id of its own', () => {
@@ -257,5 +260,7 @@ describe('appointments that the visitor wrote in', () => {
     expect(timed?.start.zone).toBe(ICAL.Timezone.localTimezone);
     expect(`${timed?.component.getFirstPropertyValue('duration')}`).toBe('PT1H');
     expect(timed?.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
+    const places = [allDay, timed].map((event) => event?.component.getFirstPropertyValue('location'));
+    expect(places).toEqual([null, 'Riverside']);
   });
 });

@@ -2,7 +2,7 @@ import { isBefore, startOfDay } from 'date-fns';
 import type { ProvinceCode } from '@/data/provinces';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import type { Appointment } from '@/lib/weeks/appointments';
-import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
+import { dateSeasonalAppointments, getAppointmentWindow, listShownAppointments } from './appointment-windows';
 
 /** What one goes to or is given; preparations and benefits have places of their own. */
 const groups: Appointment['group'][] = ['visit', 'test', 'vaccine'];
@@ -14,18 +14,18 @@ export interface DatedAppointment {
 }
 
 /**
- * The appointment of a region to see to next: the one whose window ends first among those that are not over, its last
- * day included. Routine ones (data/appointments.ts) only where there is no other: then the visits before the flu
- * vaccine, whose season can end on the same day.
+ * The appointment to see to next, of a region or, while that is not known, of those that are offered in most: the one
+ * whose window ends first among those that are not over, its last day included. Routine ones (data/appointments.ts) only
+ * where there is no other: then the visits before the flu vaccine, whose season can end on the same day.
  * @returns undefined after the last window
  */
 export function findNextAppointment(
   appointments: Appointment[],
   dueDate: Date,
-  region: ProvinceCode,
+  region: ProvinceCode | undefined,
   today: Date,
 ): DatedAppointment | undefined {
-  const ahead = dateSeasonalAppointments(listRegionalAppointments(appointments, region), dueDate)
+  const ahead = dateSeasonalAppointments(listShownAppointments(appointments, region), dueDate)
     .filter(({ group }) => groups.includes(group))
     .map((appointment) => ({ appointment, window: getAppointmentWindow(appointment, dueDate) }))
     .filter(({ window }) => !isBefore(window.end, startOfDay(today)))
@@ -35,4 +35,9 @@ export function findNextAppointment(
     ahead.find(({ appointment }) => appointment.group === 'visit') ??
     ahead[0]
   );
+}
+
+/** What an appointment that is written in can be for. */
+export function listWrittenInChoices(appointments: Appointment[], region: ProvinceCode | undefined): Appointment[] {
+  return listShownAppointments(appointments, region).filter(({ group }) => groups.includes(group));
 }

@@ -13,7 +13,10 @@ const DUE_DATE = new Date(2027, 5 /* Jun */, 8);
 
 describe('what is stored', () => {
   it('is read back as it was', () => {
-    const own = { 'anatomy-ultrasound': { date: '2027-02-23', time: '09:30' }, nipt: { date: '2026-11-30' } };
+    const own = {
+      'anatomy-ultrasound': { date: '2027-02-23', time: '09:30', place: 'Riverside Midwives' },
+      nipt: { date: '2026-11-30' },
+    };
     expect(parseOwnAppointments(serializeOwnAppointments(own))).toEqual(own);
   });
 
@@ -25,9 +28,15 @@ describe('what is stored', () => {
         nipt: { date: '2027-02-30' },
         'no-such-appointment': { date: '2027-02-23' },
         efts: 'tomorrow',
+        'rsv-vaccine': { date: '2027-05-03', place: 12 },
+        'tdap-vaccine': { date: '2027-05-03', place: ` ${'x'.repeat(99)}` },
       },
     });
-    expect(parseOwnAppointments(text)).toEqual({ 'anatomy-ultrasound': { date: '2027-02-23' } });
+    expect(parseOwnAppointments(text)).toEqual({
+      'anatomy-ultrasound': { date: '2027-02-23' },
+      'rsv-vaccine': { date: '2027-05-03' },
+      'tdap-vaccine': { date: '2027-05-03', place: 'x'.repeat(60) },
+    });
   });
 
   it.each([null, '', '[]', '{"version":2,"appointments":{}}', '{"version":1,"appointments":[1]}'])(
@@ -68,6 +77,8 @@ it.each([
   [{ date: '2027-02-23', time: '09:30' }, 'Tuesday, February 23, 2027, 9:30 a.m.'],
   [{ date: '2027-02-23', time: '00:05' }, 'Tuesday, February 23, 2027, 12:05 a.m.'],
   [{ date: '2027-02-23' }, 'Tuesday, February 23, 2027'],
+  [{ date: '2027-02-23', place: 'Riverside' }, 'Tuesday, February 23, 2027, Riverside'],
+  [{ date: '2027-02-23', time: '09:30', place: 'Riverside' }, 'Tuesday, February 23, 2027, 9:30 a.m., Riverside'],
 ])('%p reads %s', (own, text) => {
   expect(formatOwnAppointment(own).replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -7,7 +7,10 @@ import { formatTimeOfDay } from '@/lib/format/times';
 import { isRecord, parseJson } from '@/lib/json/json';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { dayAndTime } from '@/words/timeline/own-appointments';
+import { dayAndTime, timeAndPlace } from '@/words/timeline/own-appointments';
+
+/** How many characters the place of an appointment may have: a line of a phone or two. Our own choice. */
+export const PLACE_MAX_LENGTH = 60;
 
 /** When a visitor has an appointment, in local time wherever they are. */
 export interface OwnAppointment {
@@ -15,6 +18,8 @@ export interface OwnAppointment {
   date: string;
   /** HH:mm, where a time was entered. */
   time?: string;
+  /** Where it is, as typed, where that was entered. */
+  place?: string;
 }
 
 /** The appointments that a visitor wrote in, by the ids of data/appointments. */
@@ -44,8 +49,23 @@ export function parseOwnAppointments(text: string | null): OwnAppointments {
 
 function readAppointment(value: unknown): OwnAppointment | undefined {
   if (!isRecord(value) || typeof value.date !== 'string' || !parseCalendarDate(value.date)) return undefined;
-  const { date, time } = value;
-  return typeof time === 'string' && timePattern.test(time) ? { date, time } : { date };
+  const { date, time, place } = value;
+  return {
+    date,
+    ...(typeof time === 'string' && timePattern.test(time) && { time }),
+    ...readPlace(place),
+  };
+}
+
+function readPlace(value: unknown): Pick<OwnAppointment, 'place'> {
+  const place = typeof value === 'string' ? value.trim().slice(0, PLACE_MAX_LENGTH) : '';
+  return place ? { place } : {};
+}
+
+/** An appointment of what was typed; what was left empty is absent. */
+export function createOwnAppointment(typed: Required<OwnAppointment>): OwnAppointment {
+  const { date, time, place } = typed;
+  return { date, ...(time && { time }), ...readPlace(place) };
 }
 
 /** Why the day of an appointment is not accepted. */
@@ -71,11 +91,23 @@ export function getMoment(own: OwnAppointment | undefined): Date | undefined {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate(), Number(hours ?? 0), Number(minutes ?? 0));
 }
 
-/** @example formatOwnAppointment({ date: '2027-02-23', time: '09:30' }) // 'Tuesday, February 23, 2027, 9:30 a.m.' */
+/**
+ * Its day, with its time and place where they were entered.
+ * @example formatOwnAppointment({ date: '2027-02-23', time: '09:30' }) // 'Tuesday, February 23, 2027, 9:30 a.m.'
+ */
 export function formatOwnAppointment(own: OwnAppointment): string {
   const moment = getMoment(own);
   if (!moment) return '';
-  return own.time ? dayAndTime({ day: formatLongDate(moment), time: formatTimeOfDay(moment) }) : formatLongDate(moment);
+  const when = formatTimeAndPlace(own);
+  return when ? dayAndTime({ day: formatLongDate(moment), time: when }) : formatLongDate(moment);
+}
+
+/** Its time and place, as far as they were entered; '' for neither. */
+export function formatTimeAndPlace(own: OwnAppointment): string {
+  const moment = getMoment(own);
+  const time = own.time && moment ? formatTimeOfDay(moment) : '';
+  if (!time || !own.place) return time || (own.place ?? '');
+  return timeAndPlace({ time, place: own.place });
 }
 
 /** Whether an appointment is on a day of its usual time, both ends included. True for a day that does not exist. */

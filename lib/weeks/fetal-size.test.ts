@@ -58,7 +58,7 @@ describe('describeSize', () => {
     for (let week = 5; week <= 42; week += 1) {
       const notes = listSizeNotes(week).join(' ');
       expect(notes).toContain(
-        week < 40 ? 'About the middle of the week; babies differ.' : 'Figures for 40 weeks 0 days',
+        week < 40 ? 'About the middle of the week. Every baby has its own pace.' : 'Figures for 40 weeks 0 days',
       );
       expect(notes.includes('another chart')).toBe(week === 23 || week === 24);
       expect(listSizeMethods(week)).not.toEqual([]);

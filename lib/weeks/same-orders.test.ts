@@ -23,14 +23,15 @@ const signsOf = (week: number, order: string) =>
     .flatMap(({ signs }) => signs.map(({ text }) => text))
     .join(' ');
 
-it('gives vomiting one limit and two orders, in the lists, the weeks and the tips', () => {
+it('gives vomiting one limit and two orders, in the lists and the tips, and points to them in the weeks', () => {
   const limit = /not passed urine for 8 hours, feel faint or vomit blood/;
-  const said = [...textsOfWeeks(/vomit blood/), ...tipTexts.filter((text) => /vomit blood/.test(text))];
-  expect(said).toHaveLength(2);
+  const said = tipTexts.filter((text) => /vomit blood/.test(text));
+  expect(said).toHaveLength(1);
   for (const text of said) {
     expect(text).toMatch(limit);
     expect(text).toMatch(/Call today if you cannot keep fluids down or your urine is dark\. Go to emergency/);
   }
+  expect(textsOfWeeks(/vomit blood/)).toEqual([expect.stringMatching(limit)]);
   for (const part of [/not passed urine for 8 hours/, /feel faint/, /vomit blood/]) {
     expect(signsOf(4, 'go-to-emergency')).toMatch(part);
     for (const week of [14, 20, 26, 37]) expect(signsOf(week, 'go')).toMatch(part);
@@ -40,11 +41,11 @@ it('gives vomiting one limit and two orders, in the lists, the weeks and the tip
 it.each([
   ['burning', /\bburn(s|ing) when you pee|If it burns/, /Burning when you pee/],
   ['strong itching', /Strong itching/, /Strong itching/],
-])('asks for a call the same day for %s, in the week as in its list', (_sign, inWeek, inList) => {
+])('points for %s to the list of its week, which asks for a call the same day', (_sign, inWeek, inList) => {
   const found = weekStatements.filter(({ text }) => inWeek.test(text));
   expect(found.length).toBeGreaterThan(1);
   for (const { week, text } of found) {
-    expect(text).toMatch(/call the same day/);
+    expect(text).toContain(`see the ${listName}`);
     expect(signsOf(week, 'same-day')).toMatch(inList);
   }
 });
@@ -59,19 +60,32 @@ it.each([
   [3, /strong or lasting pain on one side/, 'call-911-or-go', /Strong or lasting pain on one side/],
   [4, /strong or lasting pain on one side/, 'call-911-or-go', /Strong or lasting pain on one side/],
   [4, /pain at the tip of your shoulder/, 'call-911-or-go', /Pain at the tip of your shoulder/],
+  [4, /any bleeding counts/, 'same-day', /Any other bleeding/],
+  [7, /cannot keep fluids down, your urine is dark/, 'same-day', /cannot keep fluids down\. Your urine is dark/],
+  [12, /fever of 38/, 'call-now', /fever of 38/],
   [14, /Strong belly pain/, 'go', /Strong belly pain/],
   [15, /After a crash, a fall or a blow/, 'go-to-emergency', /after a crash, a fall or a blow to the belly/],
   [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],
+  [18, /Passing out/, 'call-911', /pass out/],
+  [20, /Preeclampsia/, 'go', /Blurred sight or spots\. Pain under the right ribs/],
+  [21, /low placenta/, 'go', /Any bleeding, if you have a low placenta/],
   [22, /watery, like mucus or with blood/, 'go', /Watery discharge/],
   [22, /watery, like mucus or with blood/, 'call-or-go', /like mucus.*has blood in it/],
   [23, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
   [26, /Two or more within an hour/, 'call-now', /Two contractions or more within an hour/],
+  [23, /Labour that comes too soon/, 'call-or-go', /Cramps that come and go.* Low back pain .* Pressure/],
+  [24, /no movement at all/, 'same-day', /have not felt your baby move by week 24/],
   [25, /treat it as a leak of fluid/, 'go', /Any leak of fluid/],
+  [26, /moves less than usual/, 'go', /moves less than usual/],
+  [33, /could be your water/, 'go', /Any leak of fluid/],
   [27, /keeps trickling or comes in a gush/, 'go', /Any leak of fluid, a gush or a trickle/],
   [29, /A belly that stays hard/, 'go', /A belly that stays hard/],
   [30, /Sudden swelling of face or hands/, 'call-now', /Sudden swelling of face or hands/],
   [36, /Pain that stays/, 'go', /Belly pain that does not let up/],
   [36, /comes in a rhythm/, 'call-or-go', /that come and go/],
+  [37, /cannot keep fluids down/, 'same-day', /cannot keep fluids down/],
+  [37, /the first contraction counts/, 'go', /Any contractions, if you have had a cesarean/],
+  [39, /Bright red blood/, 'go', /Bright red bleeding/],
 ])('points in week %i to the list only where the list has an urgent order: %s', (week, inWeek, order, inList) => {
   const said = weekStatements.filter((statement) => statement.week === week && inWeek.test(statement.text));
   expect(said).toHaveLength(1);
@@ -98,6 +112,6 @@ it('sends nobody in the weeks anywhere without saying where', () => {
   const orders = weekStatements.filter(({ text }) =>
     /: go\b|\bgo (now|there|to)\b.*\bnow\b|\bor go (now|there)\b/i.test(text),
   );
-  expect(orders.length).toBeGreaterThan(3);
+  expect(orders.length).toBeGreaterThan(0);
   for (const { text } of orders) expect(text).toMatch(/hospital|emergency|labour and delivery unit/);
 });

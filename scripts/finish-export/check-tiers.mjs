@@ -10,6 +10,7 @@ export const STATIC_CLIENT_MODULES = [
   'app/global-error.tsx',
   'components/about/publication-list.tsx',
   'components/layout/page-frame.tsx',
+  'components/tips/trimester-guide.tsx',
   'components/ui/early-use.tsx',
   'components/ui/in-page-script.tsx',
   'components/ui/static-markup.tsx',

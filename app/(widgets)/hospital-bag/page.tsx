@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { HospitalBag } from '@/components/checklist/hospital-bag';
+import { OwnSomethingWrong } from '@/components/emergency/own-something-wrong';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { title as bagTitle } from '@/words/checklist/hospital-bag';
 import * as words from '@/words/checklist/page';
 
 export const metadata: Metadata = getPageMetadata('/hospital-bag');
@@ -15,10 +17,13 @@ export default function HospitalBagPage() {
     <PageShell path="/hospital-bag">
       <div className="page-width">
         <div className="print:hidden">
-          <PageHeading title={words.title}>{words.intro}</PageHeading>
+          <PageHeading title={bagTitle}>{words.intro}</PageHeading>
         </div>
         <EarlyUse page="hospital-bag" />
-        <HospitalBag />
+        <div className="mb-5 max-w-reading print:hidden">
+          <OwnSomethingWrong />
+        </div>
+        <HospitalBag isPage />
         <div className="print:hidden">
           <SourceList keys={['car-seat', 'car-seat-winter']} />
         </div>

@@ -9,7 +9,6 @@ import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTimelineSources } from '@/lib/sources/page-sources';
-import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import * as words from '@/words/timeline/page';
 
@@ -28,15 +27,7 @@ export default function TimelinePage() {
         <NotKeptLine />
         <EarlyUse page="timeline" />
         <RestoreScroll />
-        <Timeline
-          overviews={listWeekOverviews()}
-          // Without what the widget does not need: their sources are listed below.
-          appointments={listTimelineAppointments().map(({ isRoutine: _unused, ...appointment }) => ({
-            ...appointment,
-            sources: [],
-          }))}
-          sheetOrigin={<SheetOrigin path="/timeline" />}
-        />
+        <Timeline overviews={listWeekOverviews()} sheetOrigin={<SheetOrigin path="/timeline" />} />
         <div className="print:hidden">
           <SourceList keys={listTimelineSources()} />
         </div>

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
+import { OwnSomethingWrong } from '@/components/emergency/own-something-wrong';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
-import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
-import { signLists } from '@/data/warning-signs';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTipSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/tips/page';
@@ -21,8 +20,10 @@ export default function TipsPage() {
       <div className="page-width">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <EarlyUse page="tips" />
+        <div id="when-to-call" className="mb-6 max-w-reading scroll-mt-4">
+          <OwnSomethingWrong />
+        </div>
         <TipsGuides />
-        <WhenToCallByWeek stages={signLists.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">
           <OwnHealthLine /> <EmergencyLine />
         </p>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BirthBeforeHelp } from '@/components/emergency/birth-before-help';
 import { SignFinder } from '@/components/emergency/sign-finder';
 import { WhenToCallSheet } from '@/components/emergency/when-to-call-sheet';
 import { PageShell } from '@/components/layout/page-shell';
@@ -16,8 +17,9 @@ export default function WhenToCallPage() {
         <EarlyUseMarkup page="when-to-call" />
         <SignFinder />
       </WhenToCallSheet>
+      <BirthBeforeHelp />
       <div className="page-width mt-10 print:hidden">
-        <SourceList keys={listWhenToCallSources()} isFolded />
+        <SourceList keys={listWhenToCallSources()} />
       </div>
     </PageShell>
   );

@@ -12,12 +12,25 @@ export const form = 'Plan your leave';
 /** In place of the answer, as long as there is none. */
 export const noAnswerYet =
   'Your answer stands here once you have said where you live and when. All other questions can be left out.';
+/** Below the fields once a region is known, and no date. */
+export const programOf = {
+  ei: (inRegion: string) =>
+    `Parental benefits ${inRegion} come from Employment Insurance (EI): up to ${eiRules.maternity.weeks} maternity weeks for the parent who gives birth, then for one parent up to ${eiRules.standard.maxWeeksOneParent} parental weeks at ${eiRules.standard.ratePercent}% of pay, or up to ${eiRules.extended.maxWeeksOneParent} at ${eiRules.extended.ratePercent}%.`,
+  qpip: (inRegion: string) =>
+    `Parental benefits ${inRegion} come from the Quebec Parental Insurance Plan (QPIP). The basic plan pays more weeks, the special plan pays more each week.`,
+};
+export const addDate = 'Add the due date to see your days.';
 export const openingAnswer = 'Opening your answer...';
 export const where = 'Where do you live?';
 export const noProvince = 'Choose where you live';
 export const dueDate = 'Due date';
+export const alreadyBorn = 'Already born?';
 export const birthDate = 'Birth date, once your baby is here';
 export const placementDate = 'The day your child comes to live with you';
+
+/** What is known, in the line that leads to its field. */
+export const born = (day: string) => `Born ${day}`;
+export const arrivedOn = (day: string) => `Your child’s day: ${day}`;
 
 export const who = 'Who will be off work?';
 export const whoOptions = { birth: 'The parent who gives birth', other: 'The other parent', both: 'Both' };
@@ -64,7 +77,7 @@ export const otherMayClaim = 'The other parent may claim alone.';
 export const sharedTimeHint = "For this parent alone. To share the time between you, choose 'On a date' for both.";
 
 export const pay = 'Pay before tax';
-export const payHint = 'A rough figure is enough.';
+export const payHint = 'Type it to see dollars. A rough figure is enough.';
 export const payPer = 'Paid every';
 export const payPeriods = {
   week: 'week',
@@ -85,6 +98,7 @@ export const bestWeeksHint = {
 };
 export const payIsRight = 'That is right';
 
+export const makeItExact = 'Make it exact';
 export const more = 'Questions that change the answer for some';
 /** Below these questions while they are folded. */
 export const notCounted = 'An answer in here is not counted yet.';

@@ -198,8 +198,6 @@ export const decides = {
 
 export const cards = 'What you can tick';
 export const aWeek = 'a week';
-export const noPay = '$ –';
-export const typePay = 'Type your pay to see it';
 /** Instead of dollars a month, where pay for work takes off the whole benefit of a week. */
 export const takenByWork = 'Pay for work takes it all off';
 export const afterWeeks = ({ weeks, dollars }: { weeks: string; dollars: string }) => `after ${weeks} at ${dollars}`;
@@ -234,6 +232,10 @@ export const yearTrap = {
   ofBoth: `A year off for one parent is standard: ${standardYear} Extended is named above because the weeks that you want, both together, are more than standard pays. With fewer weeks the answer may be standard: try other days with 'On a date'.`,
   ofLate: `A year off from the birth on is standard: ${standardYear} Extended is named above because part of the leave comes late, when the time for standard is over. With an earlier start, or fewer weeks, the answer may be standard.`,
 };
+/** What the same box says at once; the rest is folded. */
+export const notForAYear = 'Do not tick extended to get a year: after the first parental payment nobody can change it.';
+export const finalInShort = 'After the first parental payment nobody can change the option.';
+export const whyAndIfWrong = 'Why? And if the wrong one is ticked?';
 /** Above the same box where nobody has maternity weeks. */
 export const noMaternityTitle = 'Before you tick extended';
 const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercent) * 100);
@@ -368,6 +370,7 @@ export const claimCloses = ({ parent, day }: { parent: string; day: string }) =>
 export const toDos = 'What to do when';
 /** Instead of the day alone, where what had to be done by then is late. */
 export const dayPassed = (day: string) => `${day} has passed.`;
+export const laterToDos = (count: number) => `${count} more, later`;
 export const toDoTexts = {
   'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
   'check-hours-since-claim': `Check that there are ${eiRules.insurableHours} hours of insured work since the last claim began.`,

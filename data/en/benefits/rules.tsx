@@ -3,8 +3,7 @@ import { childBenefitAges as ages } from '@/data/benefits/child-benefit';
 import { eiRules } from '@/data/benefits/ei-rules';
 
 export const title = 'Parental Benefits Planner';
-export const intro =
-  'What to tick on the form, what comes each week, and until when. What you enter stays on your device.';
+export const intro = 'What to tick, what comes each week, and until when. What you enter stays on your device.';
 export const withoutScript = 'The planner needs JavaScript, which is off. All rules and figures stand below it.';
 
 export const ei = 'Employment Insurance (EI)';
@@ -57,6 +56,5 @@ export const childBenefitBase = (base: ChildBenefitBase, page: ReactNode) => (
 );
 export const childBenefitPage = 'how much you can get, Canada Revenue Agency';
 
-export const sources = 'Sources';
 export const whatThisIs =
   'This page is a guide, not a decision. Figures change every year: Service Canada (or RQAP) has the last word.';

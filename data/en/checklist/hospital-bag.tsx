@@ -12,6 +12,9 @@ interface Progress {
 }
 export const itemsOf = ({ checked, total }: Progress) => `${checked}/${total} items`;
 export const essentialsOf = ({ checked, total }: Progress) => `${checked}/${total} essentials`;
+/** In the place of both figures until the first tick. */
+export const nothingPacked = ({ items, essentials }: { items: number; essentials: number }) =>
+  `${items} things, ${essentials} you need`;
 export const percent = (value: number) => `${value}%`;
 
 export const itemsToShow = 'Items to show';

@@ -9,6 +9,9 @@ export const categories = {
   documents: 'Important Documents',
 };
 
+/** The three bags, by the parts of the list that go into them. */
+export const bags = { own: 'Your bag', baby: "Baby's bag", family: 'Family and papers' };
+
 /** A small line below the name of a part: not everyone who gives birth is a mom. */
 export const categoryNotes: Partial<Record<keyof typeof categories, string>> = {
   'mom-labor': 'or whoever gives birth',

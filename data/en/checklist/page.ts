@@ -1,3 +1,2 @@
-export const title = 'Hospital Bag';
 export const intro =
   'What to pack for the birth, for your stay and for the way home. Your hospital or birth centre may have some of it, so ask for its own list.';

@@ -9,7 +9,7 @@ export const comparisonsWeeks21To30 = {
     funFact:
       'A live lobster is most often a dark greenish brown and turns red when cooked. Shediac, New Brunswick, has a giant lobster sculpture.',
     sizeMeasure: 'body length without claws',
-    pictureText: 'A red lobster with two large claws',
+    pictureText: 'A dark green-brown lobster seen from above',
   },
   'cn-tower-drawing': {
     name: "a child's drawing of the CN Tower",

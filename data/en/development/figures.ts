@@ -15,15 +15,20 @@ export const weight = 'Weight';
 export const upTo = (length: string) => `up to ${length}`;
 export const about = (figure: string) => `about ${figure}`;
 export const measures: Record<LengthMeasure, string> = { 'crown-rump': 'head to bottom', 'crown-heel': 'head to heel' };
+/** The same with what it includes, as the two stand beside each other. */
+const measuresInFull: Record<LengthMeasure, string> = {
+  'crown-rump': `${measures['crown-rump']}, without the legs`,
+  'crown-heel': `${measures['crown-heel']}, with the legs`,
+};
 /** Below a length in centimetres. */
-export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
+export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measuresInFull[measure]}`;
 
 /** What stands beside the figures of a week, by the ids of `sizeNotes`. */
 export const notes: Record<(typeof sizeNotes)[number]['id'], string> = {
   'not-measured': 'It is too early to measure a length.',
   'between-measures': 'This week falls between two ways of measuring, so there is no length to compare.',
-  'middle-of-week': 'About the middle of the week; babies differ.',
-  'last-week': `Figures for ${LAST_WEEK} weeks 0 days; babies differ.`,
+  'middle-of-week': 'About the middle of the week. Every baby has its own pace.',
+  'last-week': `Figures for ${LAST_WEEK} weeks 0 days. Every baby has its own pace.`,
   'before-step': `From week ${BORN_CHART_START_WEEK} the figure comes from another chart, so the step looks bigger than it is.`,
   'after-step': 'From this week the figure comes from another chart, so the step looks bigger than it is.',
 };

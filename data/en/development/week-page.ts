@@ -5,8 +5,16 @@ export const isYourWeek = 'This is your week.';
 export const yourBaby = 'Your baby';
 export const you = 'You';
 export const inCanada = 'This week in Canada';
-export const whenToCall = 'When to call';
-export const appointments = 'Appointments around this week';
+/** Opens the facts that follow the first two. */
+export const more = (count: number) => `${count} more`;
+/** Read out after it, where its part is not seen. */
+export const ofPart = (title: string) => `: ${title}`;
+/** Opens what the visits and tests of a week are for. */
+export const whatFor = (count: number) => (count === 1 ? 'What it is for' : 'What they are for');
+/** Opens what is done in some provinces and territories only, while the visitor's is not known. */
+export const byProvince = 'Tests and benefits by province';
+/** Beside the list of when to call, once movements are felt. */
+export const aboutMovements = "More about your baby's movements";
 export const noAppointments = 'No test or visit usually falls in this week. Your provider may still see you.';
 export const howWeCount = 'How we count';
 /** Its first and last day, as weeks and days since the last period. */

@@ -30,7 +30,7 @@ export const benefitDates = {
   },
 };
 
-export const title = 'Benefit dates';
+export const title = 'Leave and money dates';
 export const intro = 'Benefits are money. Leave from your job is a separate right, so ask your employer about notice.';
 export const bothPrograms = 'Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.';
 export const plannerLink = 'Plan your leave and see the amounts';

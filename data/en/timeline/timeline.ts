@@ -3,6 +3,8 @@ import { askedToSave } from '@/words/ui/asked-to-save';
 export const showDates = 'Show my dates';
 export const optional = '(optional)';
 export const anyRegion = 'All of Canada';
+/** The line that opens the choice of a region. */
+export const tellWhere = 'Tell us where you live for tests and leave';
 
 // The weeks and their slider.
 export const week = (number: number) => `Week ${number}`;
@@ -22,7 +24,6 @@ export const dueDateHasCome = 'Your due date has come';
 export const fewOnTheDay = 'Few babies arrive on the day itself.';
 export const babyInWeek = (number: number) => `Your baby in week ${number}`;
 export const allAboutWeek = (number: number) => `All about week ${number}`;
-export const whenToCall = (number: number) => `When to call in week ${number}`;
 
 export const importantDatesTitle = 'Important Dates to Remember';
 export const exampleDates = 'Example dates';
@@ -41,11 +42,11 @@ export const importantDates = {
     title: 'First trimester visit',
     text: 'Call as soon as your test is positive: clinics and midwives book up early.',
   },
-  'second-trimester': { title: 'Second trimester', text: 'As we count it.' },
+  'second-trimester': { title: 'Second trimester', text: 'The middle third of your pregnancy begins.' },
   'anatomy-scan': { title: 'Anatomy scan', text: 'Your provider orders it and sets the day.' },
   'third-trimester': {
     title: 'Third trimester',
-    text: 'As we count it. Other definitions of trimesters differ by up to two weeks.',
+    text: 'The last third begins. Others count trimesters up to two weeks earlier or later.',
   },
   'glucose-test': {
     title: 'Gestational diabetes test',
@@ -55,14 +56,10 @@ export const importantDates = {
 };
 export const atAge = ({ weeks, text }: { weeks: string; text: string }) => `${weeks}. ${text}`;
 
-export const milestones = 'Milestones';
-
 export const appointments = 'Appointments and their weeks';
 export const appointmentsIntro =
   'These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.';
 export const usualInWeek = (number: number) => `Usual in week ${number}`;
-
-export const loadingBenefitDates = 'Loading the benefit dates...';
 
 // The calendar file.
 export const calendar = 'Your dates in your calendar';

@@ -20,6 +20,7 @@ export const instead: Record<ReplayedPageId, string> = {
   benefits: 'All rules and figures stand below.',
   birth: 'The first papers of each region and when to call stand below.',
   tips: 'When to call stands below. Each week has a page of its own, with tips.',
+  movements: 'All that this page says can be read without it. Write the number of your maternity unit on paper.',
   about: eraseInBrowser,
   support: eraseInBrowser,
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export const title = 'Sources';
+/** Beside the title: how many the list holds. */
+export const count = (number: string) => `(${number})`;
 export const titleAndPublisher = ({ title, publisher }: { title: ReactNode; publisher: ReactNode }) => (
   <>
     {title}, {publisher}

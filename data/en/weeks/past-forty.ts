@@ -12,12 +12,13 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Few babies come on the due date, and the days after it are long. Let a friend keep you company.' },
     { text: 'Pressure, poor sleep and swollen feet are at their most. Put your feet up when you can.' },
     {
-      text: 'Movements stay as strong as before. If your baby moves less than usual, go now to the labour and delivery unit or your nursing station.',
+      text: 'Movements stay as strong as before. If your baby moves less than usual, see the list of when to call.',
       sources: ['sogc-441'],
     },
     { text: 'Is the phone full of messages that ask for news? Let one person answer for you.' },
   ],
   tips: [
+    { text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.' },
     { text: 'Ask your provider for extra checks of your baby now, and for the plan for the coming days.' },
     {
       text: 'Induction is offered at or after 41 weeks. Your provider will tell you how it is done and what you may choose.',
@@ -25,6 +26,5 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     },
     { text: 'Keep your bag, car seat, ride and phone ready, and tell your support person how to reach you.' },
     { text: 'Sleep when you can, by day too. Labour is easier to start rested.' },
-    { text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.' },
   ],
 };

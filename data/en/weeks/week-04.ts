@@ -23,7 +23,7 @@ export const week4: WeekText = {
       text: 'Period-like cramps are common in these days. Severe pain, strong or lasting pain on one side, or pain at the tip of your shoulder is different: see the list of when to call.',
     },
     {
-      text: 'Light bleeding now can look like a short period. That is how some people miss the first sign of a pregnancy. Once your test is positive, call about any bleeding: see the list of when to call.',
+      text: 'Light bleeding now can look like a short period. That is how some people miss the first sign of a pregnancy. Once your test is positive, any bleeding counts: see the list of when to call.',
     },
     { text: 'A positive test brings joy, shock or fear, sometimes all in the same hour.' },
   ],
@@ -33,7 +33,7 @@ export const week4: WeekText = {
     },
     { text: 'If it is positive, phone a provider and book a first visit before week 12.', sources: ['naitre-visits'] },
     {
-      text: 'Hoping for a midwife? Call now, because lists fill fast. Where midwives are available, most provinces pay for their care.',
+      text: 'Hoping for a midwife? Phone now, because lists fill fast. Where midwives are available, most provinces pay for their care.',
     },
     {
       text: 'On that first call, find out if your provider also attends births, because some family doctors pass you on to a maternity clinic partway through.',

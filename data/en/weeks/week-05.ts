@@ -19,13 +19,16 @@ export const week5: WeekText = {
   motherChanges: [
     { text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.' },
     {
-      text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection: call the same day.',
+      text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection: see the list of when to call.',
     },
     { text: 'Do not be surprised if a favourite food or your morning coffee turns your stomach.' },
     { text: 'Some people cry easily or snap at small things as hormone levels climb.' },
     { text: 'If you get dizzy on standing up, sit on the edge of the bed for a moment first.' },
   ],
   tips: [
+    {
+      text: 'Do you take medicine for seizures, blood pressure, mood or acne? Call your provider or pharmacist today. Some acne pills must stop at once, but other drugs should not be stopped without advice.',
+    },
     {
       text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
       sources: ['food-health-canada', 'food-ontario'],
@@ -44,9 +47,6 @@ export const week5: WeekText = {
     {
       text: 'Read the label of your prenatal vitamin: look for 0.4 mg of folic acid and 16 to 20 mg of iron. If your provider gave you another dose, keep to that one.',
       sources: ['folic-acid-phac'],
-    },
-    {
-      text: 'Do you take medicine for seizures, blood pressure, mood or acne? Call your provider or pharmacist today. Some acne pills must stop at once, but other drugs should not be stopped without advice.',
     },
   ],
 };

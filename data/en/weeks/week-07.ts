@@ -15,7 +15,7 @@ export const week7: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'For some people, throwing up gets worse now. Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you have not passed urine for 8 hours, feel faint or vomit blood.',
+      text: 'For some people, throwing up gets worse now. If you cannot keep fluids down, your urine is dark, you have not passed urine for 8 hours, feel faint or vomit blood, see the list of when to call.',
       sources: ['hse-vomiting'],
     },
     { text: 'A metal taste that lingers between meals bothers some people.' },
@@ -25,6 +25,9 @@ export const week7: WeekText = {
     { text: 'You are not lazy if you need a nap after work, or partway through a shift. Many people do just now.' },
   ],
   tips: [
+    {
+      text: 'Tell your provider if a partner or anyone else frightens or hurts you. It can start or get worse in pregnancy, and there is help. In danger, call 911.',
+    },
     {
       text: 'Write a list for your first visit: your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Say when you book if you would like an interpreter.',
     },
@@ -38,9 +41,6 @@ export const week7: WeekText = {
     { text: "Sip often if meals won't stay down: water, broth, ice chips and frozen fruit bars all count." },
     {
       text: 'Small changes at work can help with nausea, such as a seat near a window or washroom and short breaks for a snack.',
-    },
-    {
-      text: 'Tell your provider if a partner or anyone else frightens or hurts you. It can start or get worse in pregnancy, and there is help. In danger, call 911.',
     },
   ],
 };

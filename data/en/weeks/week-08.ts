@@ -26,6 +26,10 @@ export const week8: WeekText = {
   ],
   tips: [
     {
+      text: 'If your blood type is Rh-negative and you bleed, ask the same day if you need Rh immune globulin. It works best within 72 hours.',
+      sources: ['sogc-133', 'sogc-448'],
+    },
+    {
       text: 'The window for the dating ultrasound is open, from 8 to 12 weeks. Book it this week if you have no date.',
       sources: ['sogc-432'],
     },
@@ -38,10 +42,6 @@ export const week8: WeekText = {
     },
     {
       text: 'The scan also shows if there is more than one baby. Twins and triplets keep the same due date but tend to be born earlier.',
-    },
-    {
-      text: 'If your blood type is Rh-negative and you bleed, ask the same day if you need Rh immune globulin. It works best within 72 hours.',
-      sources: ['sogc-133', 'sogc-448'],
     },
     {
       text: 'Would you like prenatal screening? Bring it up before 10 weeks if you can, because in most regions the first blood test or scan falls between 9 and 13 weeks.',

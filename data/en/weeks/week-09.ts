@@ -24,8 +24,12 @@ export const week9: WeekText = {
   ],
   tips: [
     {
-      text: 'A blood test called NIPT can be done from 9 or 10 weeks, depending on the lab, and is funded only in some situations. In BC, the first SIPS blood test is drawn from 9 weeks to 13 weeks and 6 days.',
-      sources: ['born-ontario', 'bc-early-prenatal', 'screening-bc'],
+      text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
+      sources: ['naitre-infections', 'measles-ontario'],
+    },
+    {
+      text: 'A blood test called NIPT can be done from 9 or 10 weeks, depending on the lab, and is funded only in some situations.',
+      sources: ['born-ontario'],
     },
     {
       text: 'Screening is your choice. It shows the chance of a condition but cannot say for certain, so find out first what would come next.',
@@ -35,14 +39,10 @@ export const week9: WeekText = {
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     {
-      text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
-      sources: ['naitre-infections', 'measles-ontario'],
-    },
-    {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',
     },
     {
-      text: "Keep your pay stubs together, because EI counts insured hours, while Quebec's plan, QPIP, looks at your earnings.",
+      text: "Keep your pay stubs together, because EI counts insured hours (hours of work that count for EI), while Quebec's plan, QPIP, looks at your earnings.",
       sources: ['ei-act-6', 'qpip-act'],
     },
   ],

@@ -17,7 +17,7 @@ export const week10: WeekText = {
     },
     { text: 'As the uterus grows, some people feel a slight pulling ache low in the belly.' },
     {
-      text: 'Nausea and sore breasts often come and go from one day to the next. If a change worries you, call your provider.',
+      text: 'Nausea and sore breasts often come and go from one day to the next. A change that worries you is reason enough: see the list of when to call.',
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
@@ -28,10 +28,12 @@ export const week10: WeekText = {
     { text: 'No visit yet? Call today, since the first one should come before week 12.', sources: ['naitre-visits'] },
     {
       text: 'In Quebec, the screening program is free with your health card. Its blood test is done from 10 weeks to 13 weeks 6 days.',
+      regions: ['QC'],
       sources: ['screening-qc', 'screening-qc-weeks'],
     },
     {
       text: "Ontario's early screen is called eFTS. It is a blood test and a scan, from 11 weeks and 2 days to 13 weeks and 3 days, so book soon if you want it. It is not done for twins: Ontario pays for NIPT instead.",
+      regions: ['ON'],
       sources: ['pso-efts', 'pso-twins'],
     },
     {
@@ -42,7 +44,7 @@ export const week10: WeekText = {
       text: 'Diabetes in the past, or a large baby in an earlier pregnancy? Mention it as well: you could be offered an early diabetes test.',
     },
     {
-      text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, call your provider.',
+      text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, see the list of when to call.',
     },
   ],
 };

@@ -29,14 +29,17 @@ export const week11: WeekText = {
   tips: [
     {
       text: 'In Ontario, enhanced first trimester screening (eFTS) opens at 11 weeks and 2 days and closes at 13 weeks and 3 days. If you want it, phone for a date today. For twins, Ontario pays for NIPT instead.',
+      regions: ['ON'],
       sources: ['pso-efts', 'pso-twins'],
     },
     {
       text: 'In BC, part 1 of the SIPS blood test is still open. If you will be 35 or older at the birth, a scan at 11 weeks to 13 weeks 6 days can be added.',
+      regions: ['BC'],
       sources: ['screening-bc', 'bc-early-prenatal'],
     },
     {
       text: 'In Alberta, your provider can order a scan and a blood test at about 11 to 13 weeks, paid for by the province.',
+      regions: ['AB'],
       sources: ['screening-ab-clinic', 'screening-ab-lab'],
     },
     {

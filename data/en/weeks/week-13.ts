@@ -29,10 +29,12 @@ export const week13: WeekText = {
   tips: [
     {
       text: 'In Ontario, eFTS ends at 13 weeks and 3 days, so phone now if you want it. With twins, or after that day, ask which test is open to you.',
+      regions: ['ON'],
       sources: ['pso-efts'],
     },
     {
-      text: "Two windows close at 13 weeks and 6 days: part 1 of SIPS in BC, and the blood test of Quebec's program. In BC, part 2 comes later and completes the result.",
+      text: "Two windows close at 13 weeks and 6 days: the first SIPS blood test in BC, and the blood test of Quebec's program. In BC, the second one comes later and completes the result.",
+      regions: ['BC', 'QC'],
       sources: ['bc-early-prenatal', 'screening-bc', 'screening-qc-weeks'],
     },
     {

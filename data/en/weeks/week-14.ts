@@ -30,14 +30,16 @@ export const week14: WeekText = {
   tips: [
     {
       text: 'In Ontario, a blood test called maternal serum screening (MSS) runs from 14 weeks to 20 weeks and 6 days. It is there for you if you missed eFTS.',
+      regions: ['ON'],
       sources: ['pso-second-trimester'],
     },
     {
-      text: 'In BC, part 2 of SIPS opens at 14 weeks and closes at 20 weeks and 6 days. Book it with your provider.',
+      text: 'In BC, the second SIPS blood test opens at 14 weeks and closes at 20 weeks and 6 days. Book it with your provider.',
+      regions: ['BC'],
       sources: ['bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'In other provinces and territories, the tests and their dates differ. Ask which ones are offered where you live, and in Alberta about a later blood test if you missed the early one.',
+      text: 'Tests and their dates differ by province and territory. Ask which ones are offered where you live, and in Alberta about a later blood test if you missed the early one.',
     },
     {
       text: 'Remind your provider to send the request for your anatomy scan: it is done at 18 to 22 weeks, and clinics book up.',

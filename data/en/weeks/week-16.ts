@@ -29,6 +29,10 @@ export const week16: WeekText = {
   ],
   tips: [
     {
+      text: 'Close contact with chickenpox, shingles, measles or fifth disease still matters at this stage. Call your provider the same day, before you go to the clinic.',
+      sources: ['naitre-infections'],
+    },
+    {
       text: 'A visit is due around now, so put your questions on paper. Many people are seen every 4 to 6 weeks until 30 weeks, and in Ontario about every 4 weeks.',
       sources: ['naitre-visits', 'simcoe-visits'],
     },
@@ -46,10 +50,6 @@ export const week16: WeekText = {
     {
       text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
       sources: ['sogc-420', 'cdc-cmv'],
-    },
-    {
-      text: 'Close contact with chickenpox, shingles, measles or fifth disease still matters at this stage. Call your provider the same day, before you go to the clinic.',
-      sources: ['naitre-infections'],
     },
   ],
 };

@@ -28,6 +28,9 @@ export const week17: WeekText = {
   ],
   tips: [
     {
+      text: 'If you feel low, numb or scared most days, let your provider know this week. You do not have to sort it out on your own.',
+    },
+    {
       text: 'While you are off work, benefits replace part of your pay. They come from Employment Insurance (EI) in most of Canada, and from QPIP in Quebec. Leave, which protects your job, is separate.',
       sources: ['ei-act-14', 'qpip'],
     },
@@ -36,14 +39,12 @@ export const week17: WeekText = {
     },
     {
       text: 'In Quebec, if your work puts you or your baby at risk, ask your provider about a preventive withdrawal. It can lead to other tasks or time away.',
+      regions: ['QC'],
     },
     {
       text: 'A warm bath is gentler than a hot tub or a sauna: skip those, since they can raise your body heat too far.',
       sources: ['safety-fraser', 'phac-guide'],
     },
     { text: 'Check the time and place of your anatomy scan, and whether you should come with a full bladder.' },
-    {
-      text: 'If you feel low, numb or scared most days, let your provider know this week. You do not have to sort it out on your own.',
-    },
   ],
 };

@@ -23,7 +23,7 @@ export const week19: WeekText = {
       text: 'Do stairs hurt your hips, or the joint at the front of your pelvis? A physiotherapist can show you easier ways to move.',
     },
     {
-      text: 'Skin on your belly often itches as it stretches. Strong itching, especially on your palms or soles, is different: call the same day.',
+      text: 'Skin on your belly often itches as it stretches. Strong itching, especially on your palms or soles, is different: see the list of when to call.',
     },
     { text: 'A nose that is swollen inside makes you breathe through your mouth, which is dry by morning.' },
     { text: 'Red palms are common too, most often from higher hormone levels.' },

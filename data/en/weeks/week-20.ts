@@ -4,11 +4,11 @@ export const week20: WeekText = {
   week: 20,
   title: 'Halfway by the calendar',
   developmentMilestones: [
+    { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
+    { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
     {
       text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so most of the jump is a new way to measure.',
     },
-    { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
-    { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
     { text: 'In babies who have one, the uterus has taken shape by now.' },
     {
       text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord, which helps signals travel faster.',
@@ -26,13 +26,14 @@ export const week20: WeekText = {
     },
     { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
-      text: 'Preeclampsia, an illness with high blood pressure, can start in this half of pregnancy. Its signs include a bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: go to the hospital now for any of these.',
+      text: 'Preeclampsia, an illness with high blood pressure, can start in this half of pregnancy. Its signs include a bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: for any of these, see the list of when to call.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
     },
   ],
   tips: [
     {
-      text: 'These are the last days for two blood screens: MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
+      text: 'These are the last days for two blood screens: MSS in Ontario and the second SIPS blood test in BC both close at 20 weeks and 6 days.',
+      regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
     {
@@ -44,7 +45,7 @@ export const week20: WeekText = {
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Outside Quebec, EI maternity benefits usually require 600 insured hours of work. Add yours up now. QPIP in Quebec has its own rules.',
+      text: 'Outside Quebec, EI maternity benefits usually require 600 insured hours (hours of work that count for EI). Add yours up now. QPIP in Quebec has its own rules.',
       sources: ['ei-act-6', 'qpip'],
     },
     {

@@ -28,7 +28,7 @@ export const week23: WeekText = {
   ],
   tips: [
     {
-      text: 'Labour that comes too soon can start quietly. Cramps, low back pain or pressure that come and go are its signs: call or go to the hospital now.',
+      text: 'Labour that comes too soon can start quietly. Cramps, low back pain or pressure that come and go are its signs: see the list of when to call.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
     },
     {

@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week24: WeekText = {
@@ -35,13 +36,15 @@ export const week24: WeekText = {
     {
       text: 'Most often you drink something sweet, and then blood is taken. The lab can tell you whether to eat first and how long to stay.',
     },
-    { text: 'If you have felt no movement at all by this week, call your provider today.' },
+    { text: 'If you have felt no movement at all by this week, see the list of when to call.' },
     {
       text: 'In Quebec, QPIP maternity benefits can begin 16 weeks before the week you are due. An early start does not add weeks.',
+      regions: ['QC'],
       sources: ['rqap-when-to-apply'],
     },
     {
       text: 'Outside Quebec, benefits come from EI and open a little later. Read the rules for your own case this month.',
+      regions: outsideQuebec,
     },
     {
       text: 'Tell your employer when you hope to stop. Benefits are paid in weeks that run from Sunday to Saturday, which is good to know before you pick the day.',

@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week25: WeekText = {
@@ -30,6 +31,7 @@ export const week25: WeekText = {
   tips: [
     {
       text: 'Outside Quebec, EI parental benefits come in two kinds: standard, or extended with less money each week. Both parents must pick the same kind.',
+      regions: outsideQuebec,
       sources: ['ei-act-14', 'ei-act-23'],
     },
     {

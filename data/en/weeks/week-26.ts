@@ -29,11 +29,11 @@ export const week26: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. No count has to be finished first.',
+      text: 'If your baby moves less than usual, see the list of when to call, day or night. No count has to be finished first.',
       sources: ['sogc-441'],
     },
     {
-      text: 'Do not wait, and do not test with juice or a cold drink first. The staff would rather check ten babies who are fine than have you worry at home.',
+      text: 'The staff would rather check ten babies who are fine than have you worry at home.',
       sources: ['sogc-441'],
     },
     { text: 'A home heart monitor cannot tell you that all is well. Never use one in place of a check.' },

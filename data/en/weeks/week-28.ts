@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week28: WeekText = {
@@ -21,7 +22,7 @@ export const week28: WeekText = {
       text: 'Drops of thick, yellow first milk sometimes leak from the breasts. Other people see none until birth, and that says nothing about how much milk they will make.',
     },
     {
-      text: 'The trips to the bathroom at night are back. If it burns when you pee, you may have an infection: call the same day.',
+      text: 'The trips to the bathroom at night are back. If it burns when you pee, you may have an infection: see the list of when to call.',
     },
     { text: 'Feelings about birth get stronger as it comes into view. Say them out loud to somebody you trust.' },
   ],
@@ -39,6 +40,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Outside Quebec, EI maternity benefits can start up to 12 weeks before the due date. They are paid by the week, Sunday to Saturday, and the first week of a claim is usually unpaid.',
+      regions: outsideQuebec,
       sources: ['ei-act-22', 'ei-act-13'],
     },
     {

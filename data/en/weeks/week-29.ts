@@ -17,7 +17,7 @@ export const week29: WeekText = {
       text: 'Veins in the legs or vulva may bulge and feel heavy. Support stockings and time off your feet ease the ache.',
     },
     {
-      text: 'Strong itching, especially on palms and soles, can point to a liver problem of pregnancy: call the same day.',
+      text: 'Strong itching, especially on palms and soles, can point to a liver problem of pregnancy: see the list of when to call.',
     },
     { text: 'After a night on your side, your hips may be sore. A pillow between the knees takes the strain off.' },
     {

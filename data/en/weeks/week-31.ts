@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week31: WeekText = {
@@ -34,6 +35,7 @@ export const week31: WeekText = {
     { text: 'Send in the registration form for your hospital or birth centre if it is still on the fridge.' },
     {
       text: 'Outside Quebec, compare standard and extended EI before you apply: once a parental week is paid, the choice is fixed for both parents. Look at the money per week, not only at the number of weeks.',
+      regions: outsideQuebec,
       sources: ['ei-act-23'],
     },
     {

@@ -12,7 +12,7 @@ export const week32: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Stretch marks itch as your skin gets tighter. Strong itching without a rash, especially on hands and feet, is different: call the same day.',
+      text: 'Stretch marks itch as your skin gets tighter. Strong itching without a rash, especially on hands and feet, is different: see the list of when to call.',
     },
     { text: 'Puffy ankles ease once your feet are up. A low stool under the desk is worth having.' },
     { text: 'Straining on the toilet brings on hemorrhoids. With a footstool under your feet, things go more easily.' },

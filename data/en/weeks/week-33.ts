@@ -17,7 +17,7 @@ export const week33: WeekText = {
   motherChanges: [
     { text: 'Long spells of sitting leave the tailbone sore. A cushion helps, and so do short walks.' },
     {
-      text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your water: go to the hospital now.',
+      text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your water: see the list of when to call.',
       sources: ['inspq-signs', 'warning-signs'],
     },
     {

@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week35: WeekText = {
@@ -20,7 +21,7 @@ export const week35: WeekText = {
     },
     { text: 'A heel or a bottom slides past under your skin like a firm ball.' },
     {
-      text: 'With so little room for your bladder, you pee often and pass little each time. If it burns, call the same day.',
+      text: 'With so little room for your bladder, you pee often and pass little each time. If it burns, see the list of when to call.',
     },
     {
       text: 'Practice tightenings may turn up on more days now. Nobody expects you to sort them out alone: the list of when to call says which ones count.',
@@ -41,10 +42,12 @@ export const week35: WeekText = {
     },
     {
       text: 'Outside Quebec, apply for EI as soon as you stop work. Apply more than about 4 weeks after your last day, and you may lose money.',
+      regions: outsideQuebec,
       sources: ['ei-apply'],
     },
     {
       text: "In Quebec, your claim goes to Quebec's own plan, QPIP, not to EI. You can apply online.",
+      regions: ['QC'],
       sources: ['qpip'],
     },
   ],

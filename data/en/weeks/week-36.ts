@@ -21,6 +21,13 @@ export const week36: WeekText = {
   ],
   tips: [
     {
+      text: 'Contractions that begin this week can be preterm labour: call or go to the hospital now, without timing them until they are 5 minutes apart. The advice of 5 minutes is for 37 weeks and later.',
+      sources: ['fraser-labour', 'preterm-alberta'],
+    },
+    {
+      text: 'Even then, some people call at the first contraction. See if you are on the list of who must not wait, beside the contraction timer.',
+    },
+    {
       text: 'Pack your bag this week. Put in your health card, prenatal records, a phone charger, warm layers and clothes for your baby.',
     },
     {
@@ -32,13 +39,6 @@ export const week36: WeekText = {
     },
     {
       text: 'In many remote and northern communities, people leave home about now to be near a hospital. Confirm flights, a place to stay and who comes along.',
-    },
-    {
-      text: 'Contractions that begin this week can be preterm labour: call or go to the hospital now, without timing them until they are 5 minutes apart. The advice of 5 minutes is for 37 weeks and later.',
-      sources: ['fraser-labour', 'preterm-alberta'],
-    },
-    {
-      text: 'Even then, some people call at the first contraction. See if you are on the list of who must not wait, beside the contraction timer.',
     },
   ],
 };

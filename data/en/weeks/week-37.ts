@@ -15,7 +15,9 @@ export const week37: WeekText = {
     {
       text: 'Practice contractions tend to get stronger, especially when you have been on your feet. Plenty of people are fooled by them, midwives included.',
     },
-    { text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, call today.' },
+    {
+      text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, see the list of when to call.',
+    },
     { text: 'If your belly sits lower now, heartburn tends to ease a little.' },
     { text: 'Turning over in bed takes some effort. Keep your knees together as you roll, to spare a sore pelvis.' },
   ],
@@ -25,19 +27,19 @@ export const week37: WeekText = {
       sources: ['simcoe-visits'],
     },
     {
-      text: 'First birth, close to the hospital: call when contractions are 5 minutes apart or less and ask when to come. It is often after an hour, sooner if they get closer or stronger.',
+      text: 'First birth, close to the hospital: the list of when to call names the contractions to call about. Ask then when to come: it is often after an hour, sooner if they get closer or stronger.',
       sources: ['inspq-hospital', 'ciusss-hospital'],
     },
     {
-      text: 'Have you given birth before? Then go to the hospital or birth centre as soon as contractions are regular and 5 minutes apart or less. A later labour can be fast.',
+      text: 'Have you given birth before? A later labour can be fast, so the list of when to call has a line of its own for you.',
       sources: ['inspq-hospital'],
     },
     {
-      text: 'After a cesarean, or with a breech baby, go to the hospital as soon as contractions start. After a fast birth, or with twins, call as soon as they start. The whole list of who must not wait is beside the contraction timer.',
+      text: 'After a cesarean or a fast birth, with twins or with a breech baby, the first contraction counts: see the list of when to call. The whole list of who must not wait is beside the contraction timer.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {
-      text: 'Do you plan to give birth at home or in a birth centre? When labour starts, page your midwife first.',
+      text: 'Do you plan to give birth at home or in a birth centre? Whom to page when labour starts stands first in the list of when to call.',
       sources: ['sudbury-midwives', 'westcoast-midwives'],
     },
     {

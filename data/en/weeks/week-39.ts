@@ -15,14 +15,14 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Mucus that is clear, or streaked with pink or brown, is common near labour: call your provider the same day. Bright red blood, like a period, is not: go to the hospital now.',
+      text: 'Mucus that is clear, or streaked with pink or brown, is common near labour: call your provider the same day. Bright red blood, like a period, is not: see the list of when to call.',
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
-    { text: 'Labour can start as a low backache or as cramps like a period.' },
     {
-      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call your provider the same day all the same. If the blood is bright red, go to the hospital now.',
+      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call all the same: the list of when to call says how soon.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
+    { text: 'Labour can start as a low backache or as cramps like a period.' },
     { text: 'Full, heavy breasts are more comfortable in a soft bra, day and night.' },
     { text: "Daily messages that ask for news wear you down. It is fine to mute your phone's chats." },
   ],

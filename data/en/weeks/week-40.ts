@@ -27,15 +27,15 @@ export const week40: WeekText = {
   ],
   tips: [
     {
+      text: 'Plan who will check on you in the first weeks. Hopeless or scary thoughts after a birth can be treated: tell your provider on the day they come.',
+    },
+    postpartumPsychosis,
+    {
       text: 'The due date is the first day of this week, so ask your provider for a plan for the days ahead. In Canada, induction is offered at or after 41 weeks.',
       sources: ['sogc-432'],
     },
     { text: "Find out if and when extra checks of your baby's heartbeat and fluid would start, and where." },
     { text: 'Your baby goes on moving right up to labour and during it. Keep noticing, whatever the date says.' },
     { text: "Once your baby is here, give the birth date to Service Canada for EI, or to Quebec's own plan, QPIP." },
-    {
-      text: 'Plan who will check on you in the first weeks. Hopeless or scary thoughts after a birth can be treated: tell your provider on the day they come.',
-    },
-    postpartumPsychosis,
   ],
 };

@@ -14,12 +14,25 @@ type English = typeof import('@/data/en/benefits/leave-form');
 export const form: Words<English['form']> = 'Planifier votre congé';
 export const noAnswerYet: Words<English['noAnswerYet']> =
   'Votre réponse s’affiche ici dès que vous avez dit où vous habitez et quand. Toutes les autres questions peuvent rester vides.';
+/** Below the fields once a region is known, and no date. */
+export const programOf: Words<English['programOf']> = {
+  ei: (inRegion) =>
+    `Les prestations parentales ${inRegion} viennent de l’assurance-emploi (AE) : jusqu’à ${eiRules.maternity.weeks} semaines de maternité pour le parent qui accouche, puis, pour un parent, jusqu’à ${eiRules.standard.maxWeeksOneParent} semaines parentales à ${eiRules.standard.ratePercent} % de votre rémunération, ou jusqu’à ${eiRules.extended.maxWeeksOneParent} à ${eiRules.extended.ratePercent} %.`,
+  qpip: (inRegion) =>
+    `Les prestations parentales ${inRegion} viennent du Régime québécois d’assurance parentale (RQAP). Le régime de base paie plus de semaines, le régime particulier paie plus par semaine.`,
+};
+export const addDate: Words<English['addDate']> = 'Ajoutez la date prévue pour voir vos jours.';
 export const openingAnswer: Words<English['openingAnswer']> = 'Ouverture de votre réponse…';
 export const where: Words<English['where']> = 'Où habitez-vous?';
 export const noProvince: Words<English['noProvince']> = 'Choisissez où vous habitez';
 export const dueDate: Words<English['dueDate']> = 'Date prévue';
+export const alreadyBorn: Words<English['alreadyBorn']> = 'Votre bébé est déjà là?';
 export const birthDate: Words<English['birthDate']> = 'Date de naissance, une fois votre bébé là';
 export const placementDate: Words<English['placementDate']> = 'Le jour où votre enfant vient vivre avec vous';
+
+/** What is known, in the line that leads to its field. */
+export const born = (day: string) => `Date de naissance : ${day}`;
+export const arrivedOn = (day: string) => `Arrivée de l’enfant : ${day}`;
 
 export const who: Words<English['who']> = 'Qui sera en congé?';
 export const whoOptions: Words<English['whoOptions']> = {
@@ -74,7 +87,7 @@ export const sharedTimeHint: Words<English['sharedTimeHint']> =
   'Pour ce parent seulement. Pour vous partager ce temps, choisissez « À une date » pour les deux.';
 
 export const pay: Words<English['pay']> = 'Salaire brut';
-export const payHint: Words<English['payHint']> = 'Un chiffre approximatif suffit.';
+export const payHint: Words<English['payHint']> = 'Pour voir des dollars. Un chiffre approximatif suffit.';
 export const payPer: Words<English['payPer']> = 'Période';
 export const payPeriods: Words<English['payPeriods']> = {
   week: 'semaine',
@@ -97,6 +110,7 @@ export const bestWeeksHint: Words<English['bestWeeksHint']> = {
 };
 export const payIsRight: Words<English['payIsRight']> = 'C’est juste';
 
+export const makeItExact: Words<English['makeItExact']> = 'Préciser la réponse';
 export const more: Words<English['more']> = 'Des questions qui changent la réponse pour certaines personnes';
 export const notCounted: Words<English['notCounted']> = 'Une réponse de cette partie n’est pas encore comptée.';
 export const openingMore: Words<English['openingMore']> = 'Ouverture des questions…';

@@ -162,8 +162,6 @@ export const decides: Words<English['decides']> = {
 
 export const cards: Words<English['cards']> = 'Ce que vous pouvez cocher';
 export const aWeek: Words<English['aWeek']> = 'par semaine';
-export const noPay: Words<English['noPay']> = '– $';
-export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const takenByWork: Words<English['takenByWork']> = 'Réduit à zéro par le salaire gagné';
 export const afterWeeks: Words<English['afterWeeks']> = ({ weeks, dollars }) => `après ${weeks} à ${dollars}`;
 export const afterUnevenWeeks: Words<English['afterUnevenWeeks']> = ({ weeks, dollars }) =>
@@ -190,6 +188,11 @@ export const yearTrap: Words<English['yearTrap']> = {
   ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut parce que les semaines que vous voulez, à vous deux, dépassent celles que paie l’option standard. Avec moins de semaines, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
   ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, ou si elle est plus courte, la réponse peut être l’option standard.`,
 };
+export const notForAYear: Words<English['notForAYear']> =
+  'Ne cochez pas l’option prolongée pour avoir un an : après le premier versement parental, personne ne peut la changer.';
+export const finalInShort: Words<English['finalInShort']> =
+  'Après le premier versement parental, personne ne peut changer l’option.';
+export const whyAndIfWrong: Words<English['whyAndIfWrong']> = 'Pourquoi? Et si la mauvaise est cochée?';
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
 const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercent) * 100);
 export const extendedPays: Words<English['extendedPays']> = {
@@ -295,6 +298,7 @@ export const claimCloses: Words<English['claimCloses']> = ({ parent, day }) =>
 
 export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
 export const dayPassed = (day: string) => `Le ${day} est passé.`;
+export const laterToDos: Words<English['laterToDos']> = (count) => `${count} de plus, plus tard`;
 export const toDoTexts: Words<English['toDoTexts']> = {
   'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
   'check-hours-since-claim': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable depuis le début de la dernière demande.`,

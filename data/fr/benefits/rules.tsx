@@ -7,7 +7,7 @@ type English = typeof import('@/data/en/benefits/rules');
 
 export const title: Words<English['title']> = 'Planificateur de prestations parentales';
 export const intro: Words<English['intro']> =
-  'Quoi cocher sur le formulaire, combien vous recevez chaque semaine, et jusqu’à quand. Ce que vous entrez reste sur votre appareil.';
+  'Quoi cocher, combien par semaine, et jusqu’à quand. Ce que vous entrez reste sur votre appareil.';
 export const withoutScript: Words<English['withoutScript']> =
   'Le planificateur a besoin de JavaScript, qui est désactivé. Toutes les règles et tous les chiffres sont plus bas.';
 
@@ -45,6 +45,5 @@ export const childBenefitBase = (base: Base, page: ReactNode) => (
 export const childBenefitPage: Words<English['childBenefitPage']> =
   'l’allocation canadienne pour enfants, Agence du revenu du Canada';
 
-export const sources: Words<English['sources']> = 'Sources';
 export const whatThisIs: Words<English['whatThisIs']> =
   'Cette page est un guide, pas une décision. Les chiffres changent chaque année : Service Canada (ou le RQAP) a le dernier mot.';

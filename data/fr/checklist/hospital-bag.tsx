@@ -16,6 +16,8 @@ interface Progress {
 }
 export const itemsOf = ({ checked, total }: Progress) => `${checked}/${total} articles`;
 export const essentialsOf = ({ checked, total }: Progress) => `${checked}/${total} essentiels`;
+export const nothingPacked = ({ items, essentials }: { items: number; essentials: number }) =>
+  `${items} choses, dont ${essentials} essentielles`;
 export const percent = (value: number) => `${value} %`;
 
 export const itemsToShow: Words<English['itemsToShow']> = 'Articles à afficher';

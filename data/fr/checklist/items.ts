@@ -12,6 +12,12 @@ export const categories: Words<English['categories']> = {
   documents: 'Papiers importants',
 };
 
+export const bags: Words<English['bags']> = {
+  own: 'Votre valise',
+  baby: 'Le sac de bébé',
+  family: 'La famille et les papiers',
+};
+
 export const categoryNotes: Words<English['categoryNotes']> = {
   'mom-labor': 'ou pour la personne qui accouche',
   'mom-stay': 'ou pour la personne qui accouche',

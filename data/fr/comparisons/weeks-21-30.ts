@@ -13,7 +13,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     funFact:
       'Vivant, le homard est le plus souvent d’un brun verdâtre foncé; cuit, il devient rouge. Shediac, au Nouveau-Brunswick, a une sculpture de homard géant.',
     sizeMeasure: 'longueur sans les pinces',
-    pictureText: 'Un homard rouge à deux grosses pinces',
+    pictureText: 'Un homard d’un vert-brun foncé, vu d’en haut',
   },
   'cn-tower-drawing': {
     name: 'un dessin d’enfant de la Tour CN',

@@ -19,13 +19,17 @@ export const measures: English['measures'] = {
   'crown-rump': 'de la tête aux fesses',
   'crown-heel': 'de la tête aux talons',
 };
-export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
+const measuresInFull: English['measures'] = {
+  'crown-rump': `${measures['crown-rump']}, sans les jambes`,
+  'crown-heel': `${measures['crown-heel']}, avec les jambes`,
+};
+export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measuresInFull[measure]}`;
 
 export const notes: English['notes'] = {
   'not-measured': 'Il est trop tôt pour mesurer une longueur.',
   'between-measures': 'Cette semaine tombe entre deux façons de mesurer : il n’y a donc pas de longueur à comparer.',
-  'middle-of-week': 'Vers le milieu de la semaine; les bébés diffèrent.',
-  'last-week': `Chiffres pour ${LAST_WEEK} semaines et 0 jour; les bébés diffèrent.`,
+  'middle-of-week': 'Vers le milieu de la semaine. Chaque bébé a son rythme.',
+  'last-week': `Chiffres pour ${LAST_WEEK} semaines et 0 jour. Chaque bébé a son rythme.`,
   'before-step': `À partir de la semaine ${BORN_CHART_START_WEEK}, le chiffre vient d’un autre tableau : le pas paraît plus grand qu’il ne l’est.`,
   'after-step':
     'À partir de cette semaine, le chiffre vient d’un autre tableau : le pas paraît plus grand qu’il ne l’est.',

@@ -8,8 +8,11 @@ export const isYourWeek: Words<English['isYourWeek']> = 'C’est votre semaine.'
 export const yourBaby: Words<English['yourBaby']> = 'Votre bébé';
 export const you: Words<English['you']> = 'Vous';
 export const inCanada: Words<English['inCanada']> = 'Cette semaine au Canada';
-export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
-export const appointments: Words<English['appointments']> = 'Rendez-vous autour de cette semaine';
+export const more = (count: number) => `${count} de plus`;
+export const ofPart = (title: string) => `\u00a0: ${title}`;
+export const whatFor = (count: number) => (count === 1 ? 'À quoi ça sert' : 'À quoi ils servent');
+export const byProvince: Words<English['byProvince']> = 'Tests et prestations par province';
+export const aboutMovements: Words<English['aboutMovements']> = 'Plus sur les mouvements de votre bébé';
 export const noAppointments: Words<English['noAppointments']> =
   'Aucun examen ni visite ne tombe d’habitude cette semaine. La personne qui vous suit peut quand même vous voir.';
 export const howWeCount: Words<English['howWeCount']> = 'Comment nous comptons';

@@ -38,7 +38,7 @@ export const benefitDates: Words<English['benefitDates']> = {
   },
 };
 
-export const title: Words<English['title']> = 'Dates des prestations';
+export const title: Words<English['title']> = 'Dates du congé et des prestations';
 export const intro: Words<English['intro']> =
   'Les prestations, c’est l’argent. Le congé est un droit à part : demandez à votre employeur quel préavis donner.';
 export const bothPrograms: Words<English['bothPrograms']> =

@@ -6,6 +6,7 @@ type English = typeof import('@/data/en/timeline/timeline');
 export const showDates: Words<English['showDates']> = 'Voir mes dates';
 export const optional: Words<English['optional']> = '(facultatif)';
 export const anyRegion: Words<English['anyRegion']> = 'Tout le Canada';
+export const tellWhere: Words<English['tellWhere']> = 'Dites-nous où vous habitez, pour les tests et le congé';
 
 export const week = (number: number) => `Semaine ${number}`;
 export const trimesters: Words<English['trimesters']> = {
@@ -27,7 +28,6 @@ export const dueDateHasCome: Words<English['dueDateHasCome']> = 'Votre date pré
 export const fewOnTheDay: Words<English['fewOnTheDay']> = 'Peu de bébés arrivent le jour même.';
 export const babyInWeek = (number: number) => `Votre bébé à la semaine ${number}`;
 export const allAboutWeek = (number: number) => `Tout sur la semaine ${number}`;
-export const whenToCall = (number: number) => `Quand appeler à la semaine ${number}`;
 
 export const importantDatesTitle: Words<English['importantDatesTitle']> = 'Dates à retenir';
 export const exampleDates: Words<English['exampleDates']> = 'Dates d’exemple';
@@ -45,14 +45,14 @@ export const importantDates: Words<English['importantDates']> = {
     title: 'Rendez-vous du premier trimestre',
     text: 'Appelez dès que votre test est positif : dans les cliniques et chez les sages-femmes, les places partent vite.',
   },
-  'second-trimester': { title: 'Deuxième trimestre', text: 'Selon notre façon de compter.' },
+  'second-trimester': { title: 'Deuxième trimestre', text: 'Le deuxième tiers de votre grossesse commence.' },
   'anatomy-scan': {
     title: 'Échographie morphologique',
     text: 'La personne qui vous suit la prescrit et fixe le jour.',
   },
   'third-trimester': {
     title: 'Troisième trimestre',
-    text: 'Selon notre façon de compter. D’autres définitions des trimestres diffèrent de deux semaines au plus.',
+    text: 'Le dernier tiers commence. D’autres comptent les trimestres jusqu’à deux semaines plus tôt ou plus tard.',
   },
   'glucose-test': {
     title: 'Test de diabète de grossesse',
@@ -62,14 +62,10 @@ export const importantDates: Words<English['importantDates']> = {
 };
 export const atAge: Words<English['atAge']> = ({ weeks, text }) => `${weeks}. ${text}`;
 
-export const milestones: Words<English['milestones']> = 'Étapes';
-
 export const appointments: Words<English['appointments']> = 'Les rendez-vous et leurs semaines';
 export const appointmentsIntro: Words<English['appointmentsIntro']> =
   'Ce sont des moments habituels, pas des ordres. La personne qui vous suit décide de ce qu’il vous faut et quand, et pour certaines choses, c’est vous qui choisissez.';
 export const usualInWeek = (number: number) => `Habituel à la semaine ${number}`;
-
-export const loadingBenefitDates: Words<English['loadingBenefitDates']> = 'Chargement des dates des prestations…';
 
 export const calendar: Words<English['calendar']> = 'Vos dates dans votre agenda';
 export const calendarIntro: Words<English['calendarIntro']> =

@@ -21,7 +21,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
       text: 'La pression, le sommeil difficile et l’enflure des pieds sont à leur plus fort. Levez les pieds quand vous le pouvez.',
     },
     {
-      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
+      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, voyez la liste « Quand appeler ».',
       sources: ['sogc-441'],
     },
     {
@@ -29,6 +29,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     },
   ],
   tips: [
+    { text: 'Dès 41 semaines, appelez dès que les contractions commencent. Pas besoin de les chronométrer.' },
     {
       text: 'Demandez maintenant à la personne qui suit votre grossesse des contrôles de plus pour votre bébé, et le plan pour les jours à venir.',
     },
@@ -40,6 +41,5 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
       text: 'Gardez prêts votre valise, le siège d’auto, le transport et le téléphone. Dites à votre personne de soutien comment vous joindre.',
     },
     { text: 'Dormez quand vous le pouvez, même le jour. Mieux vaut commencer le travail avec des forces.' },
-    { text: 'Dès 41 semaines, appelez dès que les contractions commencent. Pas besoin de les chronométrer.' },
   ],
 };

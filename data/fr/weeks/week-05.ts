@@ -23,13 +23,16 @@ export const week5: WeekText = {
       text: 'Certaines personnes ont la nausée pour la première fois cette semaine, souvent quand elles ont faim ou sentent de la nourriture.',
     },
     {
-      text: 'Vous allez plus souvent aux toilettes. Si ça brûle quand vous urinez, ce peut être une infection : appelez le jour même.',
+      text: 'Vous allez plus souvent aux toilettes. Si ça brûle quand vous urinez, ce peut être une infection : voyez la liste « Quand appeler ».',
     },
     { text: 'Ne vous étonnez pas si un plat favori ou le café du matin vous lève le cœur.' },
     { text: 'Certaines personnes pleurent facilement ou s’emportent pour un rien, car le taux d’hormones monte.' },
     { text: 'La tête vous tourne quand vous vous levez? Asseyez-vous d’abord un moment au bord du lit.' },
   ],
   tips: [
+    {
+      text: 'Prenez-vous un médicament pour des convulsions, la tension artérielle, l’humeur ou l’acné? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie. Certaines pilules contre l’acné doivent être arrêtées tout de suite. D’autres médicaments ne doivent pas être arrêtés sans conseil.',
+    },
     {
       text: 'Ne mangez pas de poisson ni de fruits de mer crus, de poisson fumé réfrigéré, de pâté réfrigéré ni de germes crus (comme la luzerne). Ne mangez pas non plus de viande ou d’œufs mal cuits. Ne prenez pas de lait, de jus, de cidre ou de fromage non pasteurisés.',
       sources: ['food-health-canada', 'food-ontario'],
@@ -48,9 +51,6 @@ export const week5: WeekText = {
     {
       text: 'Lisez l’étiquette de votre multivitamine prénatale : cherchez 0,4 mg d’acide folique et 16 à 20 mg de fer. Si la personne qui suit votre grossesse vous a donné une autre dose, gardez celle-là.',
       sources: ['folic-acid-phac'],
-    },
-    {
-      text: 'Prenez-vous un médicament pour des convulsions, la tension artérielle, l’humeur ou l’acné? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie. Certaines pilules contre l’acné doivent être arrêtées tout de suite. D’autres médicaments ne doivent pas être arrêtés sans conseil.',
     },
   ],
 };

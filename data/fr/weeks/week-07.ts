@@ -15,7 +15,7 @@ export const week7: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Chez certaines personnes, les vomissements empirent maintenant. Appelez aujourd’hui si vous ne gardez pas ce que vous buvez ou si votre urine est foncée. Allez à l’urgence si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
+      text: 'Chez certaines personnes, les vomissements empirent maintenant. Si vous ne gardez pas ce que vous buvez, si votre urine est foncée, si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang, voyez la liste « Quand appeler ».',
       sources: ['hse-vomiting'],
     },
     { text: 'Un goût de métal qui reste entre les repas dérange certaines personnes.' },
@@ -32,6 +32,9 @@ export const week7: WeekText = {
   ],
   tips: [
     {
+      text: 'Votre partenaire ou quelqu’un d’autre vous fait peur ou vous fait mal? Dites-le à la personne qui suit votre grossesse. Cela peut commencer ou s’aggraver pendant la grossesse, et il y a de l’aide. En danger, appelez le 911.',
+    },
+    {
       text: 'Faites une liste pour votre premier rendez-vous : vos médicaments, allergies, grossesses passées et opérations, et les maladies des deux familles. Si vous voulez l’aide d’un service d’interprète, dites-le en prenant rendez-vous.',
     },
     {
@@ -46,9 +49,6 @@ export const week7: WeekText = {
     },
     {
       text: 'Au travail, de petits changements peuvent aider contre les nausées, comme une place près d’une fenêtre ou des toilettes et de courtes pauses pour une collation.',
-    },
-    {
-      text: 'Votre partenaire ou quelqu’un d’autre vous fait peur ou vous fait mal? Dites-le à la personne qui suit votre grossesse. Cela peut commencer ou s’aggraver pendant la grossesse, et il y a de l’aide. En danger, appelez le 911.',
     },
   ],
 };

@@ -32,6 +32,10 @@ export const week8: WeekText = {
   ],
   tips: [
     {
+      text: 'Si votre groupe sanguin est Rh négatif et que vous saignez, demandez le jour même s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+      sources: ['sogc-133', 'sogc-448'],
+    },
+    {
       text: 'Le moment de l’échographie de datation est venu : il va de 8 à 12 semaines. Prenez rendez-vous cette semaine si vous n’avez pas de date.',
       sources: ['sogc-432'],
     },
@@ -44,10 +48,6 @@ export const week8: WeekText = {
     },
     {
       text: 'L’échographie montre aussi s’il y a plus d’un bébé. Les jumeaux et les triplés gardent la même date prévue, mais naissent d’habitude plus tôt.',
-    },
-    {
-      text: 'Si votre groupe sanguin est Rh négatif et que vous saignez, demandez le jour même s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
-      sources: ['sogc-133', 'sogc-448'],
     },
     {
       text: 'Voulez-vous un dépistage prénatal? Parlez-en avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',

@@ -32,8 +32,12 @@ export const week9: WeekText = {
   ],
   tips: [
     {
-      text: 'Une prise de sang, le dépistage prénatal non invasif (en anglais NIPT; DPNI en Ontario, TGPNI au Québec), peut se faire dès 9 ou 10 semaines, selon le laboratoire. Le régime public ne la couvre que dans certaines situations. En Colombie-Britannique, la première prise de sang SIPS se fait de 9 semaines à 13 semaines et 6 jours.',
-      sources: ['born-ontario', 'bc-early-prenatal', 'screening-bc'],
+      text: 'Appelez le jour même la personne qui suit votre grossesse si vous avez peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie. Chez certaines personnes, un traitement doit commencer en quelques jours. Appelez avant de vous présenter.',
+      sources: ['naitre-infections', 'measles-ontario'],
+    },
+    {
+      text: 'Une prise de sang, le dépistage prénatal non invasif (en anglais NIPT; DPNI en Ontario, TGPNI au Québec), peut se faire dès 9 ou 10 semaines, selon le laboratoire. Le régime public ne la couvre que dans certaines situations.',
+      sources: ['born-ontario'],
     },
     {
       text: 'Le dépistage est votre choix. Il montre une probabilité, sans rien dire de certain. Voyez d’abord ce qui viendrait ensuite.',
@@ -43,14 +47,10 @@ export const week9: WeekText = {
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     {
-      text: 'Appelez le jour même la personne qui suit votre grossesse si vous avez peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie. Chez certaines personnes, un traitement doit commencer en quelques jours. Appelez avant de vous présenter.',
-      sources: ['naitre-infections', 'measles-ontario'],
-    },
-    {
       text: 'Parlez à votre médecin ou à votre sage-femme des charges lourdes, des quarts de nuit et des produits chimiques au travail. Au Québec, un programme public vous permet de demander d’autres tâches.',
     },
     {
-      text: 'Gardez vos talons de paie ensemble. L’assurance-emploi compte les heures assurées. Le Régime québécois d’assurance parentale (RQAP), lui, regarde votre revenu.',
+      text: 'Gardez vos talons de paie ensemble. L’assurance-emploi compte les heures d’emploi assurable, celles qui comptent pour elle. Le Régime québécois d’assurance parentale (RQAP), lui, regarde votre revenu.',
       sources: ['ei-act-6', 'qpip-act'],
     },
   ],

@@ -19,7 +19,7 @@ export const week10: WeekText = {
     },
     { text: 'Quand l’utérus grandit, certaines personnes sentent un léger tiraillement dans le bas du ventre.' },
     {
-      text: 'Les nausées et les seins sensibles vont et viennent souvent d’un jour à l’autre. Si un changement vous inquiète, appelez la personne qui suit votre grossesse.',
+      text: 'Les nausées et les seins sensibles vont et viennent souvent d’un jour à l’autre. Un changement qui vous inquiète suffit : voyez la liste « Quand appeler ».',
     },
     {
       text: 'La constipation peut devenir tenace, en partie à cause des comprimés de fer. Les pruneaux, l’avoine et plus d’eau aident souvent.',
@@ -35,10 +35,12 @@ export const week10: WeekText = {
     },
     {
       text: 'Le Programme québécois de dépistage prénatal est sans frais avec votre carte d’assurance maladie du Québec. La prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
+      regions: ['QC'],
       sources: ['screening-qc', 'screening-qc-weeks'],
     },
     {
       text: 'Le dépistage précoce de l’Ontario s’appelle dépistage du premier trimestre optimisé (DPTO, en anglais eFTS). C’est une prise de sang et une échographie, de 11 semaines et 2 jours à 13 semaines et 3 jours. Prenez rendez-vous bientôt si vous le voulez. Il ne se fait pas pour des jumeaux : l’Ontario paie le DPNI (en anglais NIPT) à la place.',
+      regions: ['ON'],
       sources: ['pso-efts', 'pso-twins'],
     },
     {
@@ -49,7 +51,7 @@ export const week10: WeekText = {
       text: 'Vous avez déjà eu du diabète, ou un gros bébé? Dites-le aussi. On pourrait vous offrir plus tôt un test de diabète.',
     },
     {
-      text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, appelez votre médecin ou votre sage-femme.',
+      text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, voyez la liste « Quand appeler ».',
     },
   ],
 };

@@ -39,14 +39,17 @@ export const week11: WeekText = {
   tips: [
     {
       text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) commence à 11 semaines et 2 jours et finit à 13 semaines et 3 jours. Si vous le voulez, appelez aujourd’hui pour avoir une date. Pour des jumeaux, l’Ontario paie le DPNI (en anglais NIPT) à la place.',
+      regions: ['ON'],
       sources: ['pso-efts', 'pso-twins'],
     },
     {
       text: 'En Colombie-Britannique, la partie 1 de la prise de sang SIPS est encore offerte. Vous aurez 35 ans ou plus à la naissance? Une échographie de 11 semaines à 13 semaines et 6 jours peut s’ajouter.',
+      regions: ['BC'],
       sources: ['screening-bc', 'bc-early-prenatal'],
     },
     {
       text: 'En Alberta, votre médecin ou votre sage-femme peut demander une échographie et une prise de sang vers 11 à 13 semaines. La province les paie.',
+      regions: ['AB'],
       sources: ['screening-ab-clinic', 'screening-ab-lab'],
     },
     {

@@ -44,7 +44,7 @@ export const week12: WeekText = {
       text: 'Demandez ce que vos premières prises de sang ont montré. Notez votre groupe sanguin, et s’il est Rh négatif.',
     },
     {
-      text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène (comme Tylenol) : la dose de l’étiquette, pour peu de temps. Avant 20 semaines, demandez conseil à votre médecin, à votre sage-femme ou en pharmacie avant de prendre de l’ibuprofène, du naproxène ou de l’AAS. Avec une fièvre de 38\u00a0°C ou plus, appelez aussi tout de suite.',
+      text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène (comme Tylenol) : la dose de l’étiquette, pour peu de temps. Avant 20 semaines, demandez conseil à votre médecin, à votre sage-femme ou en pharmacie avant de prendre de l’ibuprofène, du naproxène ou de l’AAS. Avec une fièvre de 38\u00a0°C ou plus, voyez aussi la liste « Quand appeler ».',
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {

@@ -35,10 +35,12 @@ export const week13: WeekText = {
   tips: [
     {
       text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) finit à 13 semaines et 3 jours. Appelez dès maintenant si vous le voulez. Avec des jumeaux, ou après ce jour, demandez quel test vous est offert.',
+      regions: ['ON'],
       sources: ['pso-efts'],
     },
     {
-      text: 'Deux tests finissent à 13 semaines et 6 jours : la partie 1 du SIPS en Colombie-Britannique, et la prise de sang du programme du Québec. En Colombie-Britannique, la partie 2 vient plus tard et complète le résultat.',
+      text: 'Deux tests finissent à 13 semaines et 6 jours : la première prise de sang SIPS en Colombie-Britannique, et la prise de sang du programme du Québec. En Colombie-Britannique, la deuxième vient plus tard et complète le résultat.',
+      regions: ['BC', 'QC'],
       sources: ['bc-early-prenatal', 'screening-bc', 'screening-qc-weeks'],
     },
     {

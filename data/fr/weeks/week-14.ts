@@ -34,14 +34,16 @@ export const week14: WeekText = {
   tips: [
     {
       text: 'En Ontario, une prise de sang appelée dépistage du second trimestre (DST, en anglais MSS) se fait de 14 semaines à 20 semaines et 6 jours. Elle est là pour vous si vous avez manqué le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS).',
+      regions: ['ON'],
       sources: ['pso-second-trimester'],
     },
     {
-      text: 'En Colombie-Britannique, la partie 2 du SIPS commence à 14 semaines et finit à 20 semaines et 6 jours. Prenez rendez-vous avec votre médecin ou votre sage-femme.',
+      text: 'En Colombie-Britannique, la deuxième prise de sang SIPS commence à 14 semaines et finit à 20 semaines et 6 jours. Prenez rendez-vous avec votre médecin ou votre sage-femme.',
+      regions: ['BC'],
       sources: ['bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'Dans les autres provinces et territoires, les tests et leurs dates sont différents. Demandez lesquels sont offerts où vous habitez. En Alberta, si vous avez manqué la première prise de sang, demandez s’il y en a une autre à faire plus tard.',
+      text: 'Les tests et leurs dates changent selon la province ou le territoire. Demandez lesquels sont offerts où vous habitez. En Alberta, si vous avez manqué la première prise de sang, demandez s’il y en a une autre à faire plus tard.',
     },
     {
       text: 'Rappelez à votre médecin ou à votre sage-femme d’envoyer la requête pour votre échographie morphologique. Elle se fait de 18 à 22 semaines, et les places partent vite.',

@@ -35,6 +35,10 @@ export const week16: WeekText = {
   ],
   tips: [
     {
+      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez le jour même votre médecin ou votre sage-femme, avant d’aller à la clinique.',
+      sources: ['naitre-infections'],
+    },
+    {
       text: 'Un rendez-vous de suivi vient vers ce moment : mettez vos questions sur papier. Bien des gens en ont un toutes les 4 à 6 semaines jusqu’à 30 semaines. En Ontario, c’est environ toutes les 4 semaines.',
       sources: ['naitre-visits', 'simcoe-visits'],
     },
@@ -52,10 +56,6 @@ export const week16: WeekText = {
     {
       text: 'Les jeunes enfants portent souvent dans leur salive et leur urine un virus appelé CMV. Lavez-vous les mains après les couches et la bave. Ne partagez ni cuillères, ni tasses, ni suces.',
       sources: ['sogc-420', 'cdc-cmv'],
-    },
-    {
-      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez le jour même votre médecin ou votre sage-femme, avant d’aller à la clinique.',
-      sources: ['naitre-infections'],
     },
   ],
 };

@@ -30,6 +30,9 @@ export const week17: WeekText = {
   ],
   tips: [
     {
+      text: 'Si presque tous les jours vous avez peur, le moral bas ou l’impression de ne rien ressentir, dites-le cette semaine à votre médecin ou à votre sage-femme. Vous n’avez pas à vous en sortir sans aide.',
+    },
+    {
       text: 'Pendant votre absence du travail, des prestations remplacent une partie de votre paie. Elles viennent de l’assurance-emploi dans presque tout le Canada, et du Régime québécois d’assurance parentale (RQAP) au Québec. Le congé, qui protège votre emploi, est une chose à part.',
       sources: ['ei-act-14', 'qpip'],
     },
@@ -38,14 +41,12 @@ export const week17: WeekText = {
     },
     {
       text: 'Au Québec, si votre travail présente un risque pour vous ou votre bébé, parlez du retrait préventif à votre médecin ou à votre sage-femme. Il peut mener à d’autres tâches ou à une absence du travail.',
+      regions: ['QC'],
     },
     {
       text: 'Un bain tiède est plus doux qu’un spa ou un sauna : évitez ces derniers, car ils peuvent trop chauffer votre corps.',
       sources: ['safety-fraser', 'phac-guide'],
     },
     { text: 'Vérifiez l’heure et le lieu de votre échographie morphologique, et s’il faut venir la vessie pleine.' },
-    {
-      text: 'Si presque tous les jours vous avez peur, le moral bas ou l’impression de ne rien ressentir, dites-le cette semaine à votre médecin ou à votre sage-femme. Vous n’avez pas à vous en sortir sans aide.',
-    },
   ],
 };

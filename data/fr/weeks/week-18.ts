@@ -19,7 +19,7 @@ export const week18: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'La tension artérielle baisse souvent au milieu de la grossesse. Se lever vite ou sauter un repas peut faire tourner la tête. Perdre connaissance, c’est autre chose : appelez le 911.',
+      text: 'La tension artérielle baisse souvent au milieu de la grossesse. Se lever vite ou sauter un repas peut faire tourner la tête. Perdre connaissance, c’est autre chose : voyez la liste « Quand appeler ».',
       sources: ['inspq-signs', 'nygh-when-to-call', 'after-birth-signs'],
     },
     {
@@ -53,7 +53,8 @@ export const week18: WeekText = {
       text: 'Certaines cliniques ont des règles strictes sur qui vous accompagne et sur les photos : vérifiez avant le jour venu.',
     },
     {
-      text: 'Aucun dépistage jusqu’ici? Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et le test quadruple en Colombie-Britannique se font jusqu’à 20 semaines et 6 jours. La partie 2 du SIPS finit alors aussi.',
+      text: 'Aucun dépistage jusqu’ici? Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et le test quadruple en Colombie-Britannique se font jusqu’à 20 semaines et 6 jours. La deuxième prise de sang SIPS finit alors aussi.',
+      regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
   ],

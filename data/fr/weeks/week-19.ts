@@ -27,7 +27,7 @@ export const week19: WeekText = {
       text: 'Les escaliers vous font mal aux hanches, ou à l’articulation à l’avant du bassin? En physiothérapie, on peut vous montrer des façons plus faciles de bouger.',
     },
     {
-      text: 'La peau du ventre pique souvent quand elle s’étire. De fortes démangeaisons, surtout aux paumes ou sous les pieds, c’est autre chose : appelez le jour même.',
+      text: 'La peau du ventre pique souvent quand elle s’étire. De fortes démangeaisons, surtout aux paumes ou sous les pieds, c’est autre chose : voyez la liste « Quand appeler ».',
     },
     { text: 'Un nez enflé en dedans fait respirer par la bouche, qui est sèche au matin.' },
     { text: 'Des paumes rouges sont courantes aussi, le plus souvent parce que le taux d’hormones est plus élevé.' },

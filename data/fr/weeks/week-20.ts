@@ -4,12 +4,12 @@ export const week20: WeekText = {
   week: 20,
   title: 'À mi-parcours au calendrier',
   developmentMilestones: [
-    {
-      text: 'Dès cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
-    },
     { text: 'Les bras et les jambes de votre bébé ont presque les proportions qu’ils auront à la naissance.' },
     {
       text: 'La graisse brune commence à se former. Après la naissance, elle aidera votre bébé à faire de la chaleur.',
+    },
+    {
+      text: 'Dès cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
     },
     { text: 'Chez les bébés qui en ont un, l’utérus est maintenant formé.' },
     {
@@ -28,13 +28,14 @@ export const week20: WeekText = {
     },
     { text: 'Vos pieds enflent souvent le soir. Levez-les un moment, et portez des chaussures souples.' },
     {
-      text: 'La prééclampsie, une maladie où la tension artérielle est élevée, peut commencer dans cette moitié de la grossesse. Parmi ses signes : un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite. Pour un seul de ces signes, allez à l’hôpital tout de suite.',
+      text: 'La prééclampsie, une maladie où la tension artérielle est élevée, peut commencer dans cette moitié de la grossesse. Parmi ses signes : un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite. Pour un seul de ces signes, voyez la liste « Quand appeler ».',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
     },
   ],
   tips: [
     {
-      text: 'Ce sont les derniers jours de deux dépistages par prise de sang. Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et la partie 2 du SIPS en Colombie-Britannique finissent à 20 semaines et 6 jours.',
+      text: 'Ce sont les derniers jours de deux dépistages par prise de sang. Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et la deuxième prise de sang SIPS en Colombie-Britannique finissent à 20 semaines et 6 jours.',
+      regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
     {
@@ -46,7 +47,7 @@ export const week20: WeekText = {
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi exigent d’habitude 600 heures d’emploi assurable. Additionnez les vôtres maintenant. Au Québec, le Régime québécois d’assurance parentale (RQAP) a ses propres règles.',
+      text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi exigent d’habitude 600 heures d’emploi assurable (celles qui comptent pour l’assurance-emploi). Additionnez les vôtres maintenant. Au Québec, le Régime québécois d’assurance parentale (RQAP) a ses propres règles.',
       sources: ['ei-act-6', 'qpip'],
     },
     {

@@ -32,7 +32,7 @@ export const week23: WeekText = {
   ],
   tips: [
     {
-      text: 'Un accouchement qui vient trop tôt peut commencer en douceur. Ses signes sont des crampes, une douleur au bas du dos ou une pression qui vont et viennent : appelez ou allez à l’hôpital tout de suite.',
+      text: 'Un accouchement qui vient trop tôt peut commencer en douceur. Ses signes sont des crampes, une douleur au bas du dos ou une pression qui vont et viennent : voyez la liste « Quand appeler ».',
       sources: ['preterm-alberta', 'kawartha-preterm'],
     },
     {

@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week24: WeekText = {
@@ -40,14 +41,16 @@ export const week24: WeekText = {
       text: 'Le plus souvent, vous buvez quelque chose de sucré, puis on fait une prise de sang. Le laboratoire peut vous dire s’il faut manger avant et combien de temps rester.',
     },
     {
-      text: 'Si, cette semaine, vous n’avez encore senti aucun mouvement, appelez aujourd’hui la personne qui suit votre grossesse.',
+      text: 'Si, cette semaine, vous n’avez encore senti aucun mouvement, voyez la liste « Quand appeler ».',
     },
     {
       text: 'Au Québec, les prestations de maternité du Régime québécois d’assurance parentale (RQAP) peuvent commencer 16 semaines avant la semaine prévue de l’accouchement. Commencer tôt n’ajoute pas de semaines.',
+      regions: ['QC'],
       sources: ['rqap-when-to-apply'],
     },
     {
       text: 'Hors du Québec, les prestations viennent de l’assurance-emploi et s’ouvrent un peu plus tard. Lisez ce mois-ci les règles pour votre cas.',
+      regions: outsideQuebec,
     },
     {
       text: 'Dites à votre employeur quand vous espérez arrêter. Les prestations se paient par semaine, du dimanche au samedi : c’est bon à savoir avant de choisir le jour.',

@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week25: WeekText = {
@@ -34,6 +35,7 @@ export const week25: WeekText = {
   tips: [
     {
       text: 'Hors du Québec, les prestations parentales de l’assurance-emploi sont de deux sortes : standards, ou prolongées avec moins d’argent chaque semaine. Les deux parents doivent choisir la même sorte.',
+      regions: outsideQuebec,
       sources: ['ei-act-14', 'ei-act-23'],
     },
     {

@@ -39,11 +39,11 @@ export const week26: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. Ne finissez pas de compter avant de partir.',
+      text: 'Si votre bébé bouge moins que d’habitude, voyez la liste « Quand appeler », de jour comme de nuit. Ne finissez pas de compter avant.',
       sources: ['sogc-441'],
     },
     {
-      text: 'N’attendez pas, et n’essayez pas d’abord avec du jus ou une boisson froide. Le personnel aime mieux examiner dix bébés qui vont bien que de vous laisser vous inquiéter à la maison.',
+      text: 'Le personnel aime mieux examiner dix bébés qui vont bien que de vous laisser vous inquiéter à la maison.',
       sources: ['sogc-441'],
     },
     {

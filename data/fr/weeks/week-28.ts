@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week28: WeekText = {
@@ -27,7 +28,7 @@ export const week28: WeekText = {
       text: 'Des gouttes d’un premier lait, épais et jaune, coulent parfois des seins. D’autres personnes n’en voient pas avant la naissance. Cela ne dit rien de la quantité de lait qu’elles auront.',
     },
     {
-      text: 'Les voyages à la toilette la nuit sont de retour. Si cela brûle quand vous urinez, c’est peut-être une infection : appelez le jour même.',
+      text: 'Les voyages à la toilette la nuit sont de retour. Si cela brûle quand vous urinez, c’est peut-être une infection : voyez la liste « Quand appeler ».',
     },
     {
       text: 'Plus l’accouchement approche, plus les émotions sont fortes. Dites-les à voix haute à quelqu’un de confiance.',
@@ -47,6 +48,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi peuvent commencer jusqu’à 12 semaines avant la date prévue. Elles se paient par semaine, du dimanche au samedi. La première semaine d’une demande n’est d’habitude pas payée.',
+      regions: outsideQuebec,
       sources: ['ei-act-22', 'ei-act-13'],
     },
     {

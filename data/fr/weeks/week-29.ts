@@ -17,7 +17,7 @@ export const week29: WeekText = {
       text: 'Les veines des jambes ou de la vulve peuvent gonfler et paraître lourdes. Des bas de soutien et des pauses pour vous asseoir soulagent.',
     },
     {
-      text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : appelez le jour même.',
+      text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : voyez la liste « Quand appeler ».',
     },
     { text: 'Après une nuit sur le côté, vos hanches peuvent faire mal. Un oreiller entre les genoux les soulage.' },
     {

@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week31: WeekText = {
@@ -42,6 +43,7 @@ export const week31: WeekText = {
     { text: 'Envoyez le formulaire d’inscription de votre lieu de naissance s’il est encore sur le frigo.' },
     {
       text: 'Hors du Québec, comparez les prestations standards et prolongées avant de présenter votre demande d’assurance-emploi. Dès qu’une semaine parentale est payée, le choix est fixé pour les deux parents. Regardez l’argent par semaine, et non seulement le nombre de semaines.',
+      regions: outsideQuebec,
       sources: ['ei-act-23'],
     },
     {

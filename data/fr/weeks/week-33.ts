@@ -21,7 +21,7 @@ export const week33: WeekText = {
       text: 'Rester longtemps en position assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.',
     },
     {
-      text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette, ce sont peut-être vos eaux : allez à l’hôpital tout de suite.',
+      text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette, ce sont peut-être vos eaux : voyez la liste « Quand appeler ».',
       sources: ['inspq-signs', 'warning-signs'],
     },
     {

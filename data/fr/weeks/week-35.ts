@@ -1,3 +1,4 @@
+import { outsideQuebec } from '@/data/provinces';
 import type { WeekText } from './types';
 
 export const week35: WeekText = {
@@ -22,7 +23,7 @@ export const week35: WeekText = {
     },
     { text: 'Un talon ou des fesses passent sous votre peau comme une balle ferme.' },
     {
-      text: 'Avec si peu de place pour la vessie, vous urinez souvent, et peu à la fois. Si cela brûle, appelez le jour même.',
+      text: 'Avec si peu de place pour la vessie, vous urinez souvent, et peu à la fois. Si cela brûle, voyez la liste « Quand appeler ».',
     },
     {
       text: 'Les fausses contractions peuvent revenir plus souvent maintenant. Personne ne vous demande de les démêler par vous-même : la liste « Quand appeler » dit lesquelles comptent.',
@@ -43,10 +44,12 @@ export const week35: WeekText = {
     },
     {
       text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler. Plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent.',
+      regions: outsideQuebec,
       sources: ['ei-apply'],
     },
     {
       text: 'Au Québec, votre demande va au Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. Vous pouvez la faire en ligne.',
+      regions: ['QC'],
       sources: ['qpip'],
     },
   ],

@@ -27,6 +27,13 @@ export const week36: WeekText = {
   ],
   tips: [
     {
+      text: 'Des contractions qui commencent cette semaine peuvent être un travail prématuré : appelez ou allez à l’hôpital tout de suite, sans attendre qu’elles viennent toutes les 5 minutes. La règle des 5 minutes vaut à partir de 37 semaines.',
+      sources: ['fraser-labour', 'preterm-alberta'],
+    },
+    {
+      text: 'Même alors, certaines personnes appellent à la première contraction. Voyez si vous êtes sur la liste des personnes qui ne doivent pas attendre, à côté du chronomètre de contractions.',
+    },
+    {
       text: 'Faites votre valise cette semaine. Mettez-y la carte d’assurance maladie, le dossier de grossesse, un chargeur de téléphone, des vêtements chauds et ceux de votre bébé.',
     },
     {
@@ -38,13 +45,6 @@ export const week36: WeekText = {
     },
     {
       text: 'Dans bien des collectivités éloignées ou du Nord, on part de chez soi vers ce moment pour être près d’un hôpital. Confirmez les vols, le logement et la personne qui vient avec vous.',
-    },
-    {
-      text: 'Des contractions qui commencent cette semaine peuvent être un travail prématuré : appelez ou allez à l’hôpital tout de suite, sans attendre qu’elles viennent toutes les 5 minutes. La règle des 5 minutes vaut à partir de 37 semaines.',
-      sources: ['fraser-labour', 'preterm-alberta'],
-    },
-    {
-      text: 'Même alors, certaines personnes appellent à la première contraction. Voyez si vous êtes sur la liste des personnes qui ne doivent pas attendre, à côté du chronomètre de contractions.',
     },
   ],
 };

@@ -22,7 +22,7 @@ export const week37: WeekText = {
       text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout quand vous êtes longtemps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
     },
     {
-      text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, appelez aujourd’hui.',
+      text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, voyez la liste « Quand appeler ».',
     },
     { text: 'Si votre ventre est plus bas maintenant, les brûlures d’estomac ont tendance à diminuer un peu.' },
     {
@@ -35,19 +35,19 @@ export const week37: WeekText = {
       sources: ['simcoe-visits'],
     },
     {
-      text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes ou moins et demandez quand venir. C’est souvent après une heure, plus tôt si elles se rapprochent ou deviennent plus fortes.',
+      text: 'Premier accouchement, près de l’hôpital : la liste « Quand appeler » dit pour quelles contractions appeler. Demandez alors quand venir. C’est souvent après une heure, plus tôt si elles se rapprochent ou deviennent plus fortes.',
       sources: ['inspq-hospital', 'ciusss-hospital'],
     },
     {
-      text: 'Vous avez déjà accouché? Alors, allez à l’hôpital ou à la maison de naissance dès que les contractions sont régulières et viennent toutes les 5 minutes ou moins. Un autre accouchement peut aller vite.',
+      text: 'Vous avez déjà accouché? Un autre accouchement peut aller vite : la liste « Quand appeler » a une ligne pour vous.',
       sources: ['inspq-hospital'],
     },
     {
-      text: 'Après une césarienne, ou avec un bébé par le siège, allez à l’hôpital dès que les contractions commencent. Après un accouchement rapide, ou avec des jumeaux, appelez dès qu’elles commencent. La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
+      text: 'Après une césarienne ou un accouchement rapide, avec des jumeaux ou un bébé par le siège, la première contraction compte : voyez la liste « Quand appeler ». La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {
-      text: 'Vous pensez accoucher chez vous ou en maison de naissance? Quand le travail commence, appelez d’abord votre sage-femme.',
+      text: 'Vous pensez accoucher chez vous ou en maison de naissance? La liste « Quand appeler » dit, au début, qui appeler quand le travail commence.',
       sources: ['sudbury-midwives', 'westcoast-midwives'],
     },
     {

@@ -19,15 +19,15 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez le jour même la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas : allez à l’hôpital tout de suite.',
+      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez le jour même la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas : voyez la liste « Quand appeler ».',
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     {
-      text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
+      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même : la liste « Quand appeler » dit dans quel délai.',
+      sources: ['ciusss-hospital', 'inspq-signs'],
     },
     {
-      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même votre médecin ou votre sage-femme le jour même. Si le sang est rouge vif, allez à l’hôpital tout de suite.',
-      sources: ['ciusss-hospital', 'inspq-signs'],
+      text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
     },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
     {

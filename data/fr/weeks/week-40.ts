@@ -35,6 +35,10 @@ export const week40: WeekText = {
   ],
   tips: [
     {
+      text: 'Prévoyez qui prendra de vos nouvelles dans les premières semaines. Des pensées sans espoir ou qui font peur après un accouchement se traitent : dites-le à votre médecin ou à votre sage-femme le jour où elles viennent.',
+    },
+    postpartumPsychosis,
+    {
       text: 'La date prévue est le premier jour de cette semaine : demandez à votre médecin ou à votre sage-femme un plan pour les jours à venir. Au Canada, le déclenchement du travail est proposé à 41 semaines ou après.',
       sources: ['sogc-432'],
     },
@@ -47,9 +51,5 @@ export const week40: WeekText = {
     {
       text: 'Une fois votre bébé arrivé, donnez sa date de naissance à Service Canada pour l’assurance-emploi. Si vous relevez du régime du Québec, donnez-la au Régime québécois d’assurance parentale (RQAP).',
     },
-    {
-      text: 'Prévoyez qui prendra de vos nouvelles dans les premières semaines. Des pensées sans espoir ou qui font peur après un accouchement se traitent : dites-le à votre médecin ou à votre sage-femme le jour où elles viennent.',
-    },
-    postpartumPsychosis,
   ],
 };

@@ -76,9 +76,10 @@ describe('await-own-date', () => {
 describe('await-first-box', () => {
   it.each([
     [undefined, undefined],
-    ['2026-11-07', undefined],
+    ['nonsense', undefined],
+    ['2027-06-08', 'awaited'],
     ['2026-11-06', 'awaited'],
-  ])('makes room for the box of forty weeks that are over, by the due date %s: %s', (dueDate, first) => {
+  ])('makes room for what stands first with the due date %s: %s', (dueDate, first) => {
     if (dueDate) storeDueDate(dueDate);
     expect(run('await-first-box').widget?.first).toBe(first);
   });

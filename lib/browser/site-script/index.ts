@@ -4,6 +4,7 @@ import { followDay } from '@/lib/browser/follow-day';
 import { languageTag } from '@/words/language';
 import { siteScript as words } from '@/words/site-script';
 import { keepOffline } from './keep-offline';
+import { openNamed } from './open-named';
 import { showCarePlace } from './show-care-place';
 
 // First, as it decides whom a page tells to call.
@@ -22,6 +23,9 @@ window.addEventListener('beforeprint', () => {
 if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }
+
+// Links lead to what is folded, too.
+openNamed();
 
 // No page holds the year of its build.
 followDay(() => setText('[data-current-year]', String(new Date().getFullYear())));

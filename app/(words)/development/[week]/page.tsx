@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ToDoScript } from '@/components/development/to-do-script';
 import { WeekPage } from '@/components/development/week-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -24,7 +25,9 @@ export default async function WeekRoute({ params }: WeekRouteProps) {
   const { week } = await params;
   return (
     <PageShell path={`/development/${week}`}>
-      <WeekPage record={findWeeklyRecord(Number(week.replace('week-', ''))) ?? notFound()} />
+      <WeekPage record={findWeeklyRecord(Number(week.replace('week-', ''))) ?? notFound()}>
+        <ToDoScript />
+      </WeekPage>
     </PageShell>
   );
 }

@@ -1,0 +1,53 @@
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/birth-before-help');
+
+export const title: Words<English['title']> = 'Le bébé naît avant les secours';
+export const when: Words<English['when']> = 'Vous devez pousser, ou le bébé arrive, et personne n’est encore là.';
+
+export const steps: English['steps'] = [
+  {
+    text: 'Appelez le 911, mettez le haut-parleur et restez en ligne. On vous dira quoi faire. Dites à quelle semaine vous en êtes. Appelez votre sage-femme avec un deuxième téléphone.',
+    sources: ['globe-fast-birth', 'mv-midwives', 'cbc-fast-birth'],
+  },
+  {
+    text: 'Restez où vous êtes. Ne prenez pas la route, et ne vous asseyez pas sur la toilette. Déverrouillez la porte et allumez la lumière dehors.',
+    sources: ['globe-fast-birth', 'mv-midwives'],
+  },
+  {
+    text: 'Couchez-vous sur le côté, sur des serviettes. Gardez des serviettes et des couvertures sèches pour le bébé.',
+    sources: ['mv-midwives', 'cbc-fast-birth', 'globe-fast-birth'],
+  },
+  {
+    text: 'Haletez, et laissez la tête sortir lentement. Retenez-vous de pousser si vous le pouvez.',
+    sources: ['mv-midwives', 'globe-fast-birth', 'cbc-fast-birth'],
+  },
+  {
+    text: 'Qui vous aide se lave les mains, puis tient la tête doucement quand elle sort, sans la tirer ni la tourner. Le reste vient le plus souvent à la contraction suivante. Le bébé est glissant.',
+    sources: ['mv-midwives', 'globe-fast-birth', 'nelson-fast-birth'],
+  },
+  {
+    text: 'Le cordon est autour du cou? Dégagez-le doucement.',
+    sources: ['globe-fast-birth', 'nelson-fast-birth'],
+  },
+  {
+    text: 'Séchez le bébé. Posez-le peau à peau sur votre poitrine ou votre ventre, et couvrez-vous tous les deux. Restez au chaud.',
+    sources: ['mv-midwives', 'globe-fast-birth', 'cps-skin-to-skin', 'bcehs-birth'],
+  },
+  {
+    text: 'Le bébé ne respire pas ou ne pleure pas? Frottez-lui le dos avec une serviette sèche, et dites-le tout de suite au téléphone.',
+    sources: ['globe-fast-birth', 'cbc-fast-birth', 'nelson-fast-birth'],
+  },
+  {
+    text: 'Ne tirez pas sur le cordon. Ne le coupez pas et ne le nouez pas, sauf si on vous le dit au téléphone.',
+    sources: ['globe-fast-birth', 'saving-grace-birth', 'nelson-fast-birth'],
+  },
+  {
+    text: 'Le placenta sort parfois seul. Ne tirez pas dessus, et laissez-le relié au bébé.',
+    sources: ['globe-fast-birth', 'saving-grace-birth', 'bcehs-birth'],
+  },
+  {
+    text: 'Une serviette hygiénique imbibée, des caillots plus gros qu’un œuf, ou la tête vous tourne? Dites-le tout de suite au téléphone.',
+    sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
+  },
+];
