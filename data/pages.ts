@@ -23,7 +23,7 @@ type TierFacts =
 /** The tier of a page, from the lightest to the heaviest. */
 export type Tier = TierFacts['tier'];
 
-/** What a page that search engines and menus may lead to has, and all others have not. */
+/** What a page that search engines may lead to has, and all others have not. */
 type WayFacts =
   | {
       /**
@@ -33,11 +33,10 @@ type WayFacts =
        * (data/site). Search engines are asked to leave out a page that has no `search`.
        */
       search: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
-      /** The menu that leads to the page: the links of the header, its tools, or the line at the end of the footer. */
-      menu?: Menu;
     }
-  | { search?: undefined; menu?: undefined };
+  | { search?: undefined };
 
+/** The links of the header, its tools, or the line at the end of the footer. */
 export type Menu = 'header' | 'tools' | 'footer';
 
 /** What the site knows of a page apart from its words. */
@@ -52,6 +51,8 @@ export type PageFacts = {
   isStandIn?: true;
   /** False where the service worker does not precache the page. */
   isPrecached?: false;
+  /** The menu that leads to the page. A page without `search` has its label there in the words of navigation. */
+  menu?: Menu;
 } & WayFacts &
   TierFacts;
 
@@ -80,7 +81,8 @@ const allPages = [
   {
     id: 'when-to-call',
     path: '/when-to-call',
-    tier: 'words',
+    tier: 'light',
+    script: 'when-to-call',
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
     menu: 'tools',
   },
@@ -166,8 +168,8 @@ const allPages = [
     search: { kind: 'medical', picture: 'maple-leaf' },
     menu: 'footer',
   },
-  // Only for those whom the site leads there.
-  { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed' },
+  // Search engines are not told of it: only who looks for it here is led there.
+  { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   { id: 'offline', path: '/offline', tier: 'words', isStandIn: true },
   // Hosts may answer its address with status 404, and one such answer makes the installation of the service worker fail.
   { id: 'missing-page', path: '/404', tier: 'words', isStandIn: true, isPrecached: false },

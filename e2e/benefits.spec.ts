@@ -6,7 +6,7 @@ import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL } from './tags';
-import { answerWords, leaveWords, parentWords } from './words';
+import { answerWords, knownFactsWords, leaveWords, parentWords } from './words';
 
 // The clock stands at November 21, 2026. Claims of the tests begin in 2027 and 2028: figures of those years are used as
 // soon as `data/benefits` has them, and pay below the maximums otherwise.
@@ -15,11 +15,36 @@ const ei2027 = findYearFigures(eiYears, 2027);
 const form = (page: Page) => page.getByRole('group', { name: leaveWords.form });
 const answer = (page: Page) => page.getByRole('region', { name: answerWords.heading });
 const parent = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true });
-const card = (page: Page, name: RegExp) =>
-  answer(page).getByRole('group', { name: 'What you can tick' }).getByRole('radio', { name });
+const cards = (page: Page) => answer(page).getByRole('group', { name: 'What you can tick' });
+const card = (page: Page, name: RegExp) => cards(page).getByRole('radio', { name });
 const dates = (page: Page, name = 'The parent who gives birth') => answer(page).getByRole('table', { name });
 const months = (page: Page) => answer(page).getByRole('table', { name: /^The weeks that end in each month/ });
+const pay = (page: Page, name = parentWords.parents.birth) =>
+  parent(page, `${name} ${leaveWords.pay}`).getByLabel(leaveWords.pay);
 const toDos = (page: Page) => answer(page).getByRole('region', { name: answerWords.toDos }).getByRole('listitem');
+
+/** Opens what the answer has folded, so that its parts are found by role. */
+async function unfoldAnswer(page: Page) {
+  await answer(page)
+    .locator('details')
+    .evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) details.open = true;
+    });
+}
+
+/** Opens the line of what is known, where there is one. */
+async function changeKnown(page: Page) {
+  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeEnabled();
+  const line = form(page).getByText(knownFactsWords.change, { exact: true });
+  if ((await line.count()) > 0 && !(await form(page).getByLabel('Where do you live?').isVisible())) await line.click();
+}
+
+const birthDate = (page: Page) => form(page).getByLabel(leaveWords.birthDate);
+
+async function fillBirthDate(page: Page, day: string) {
+  if (!(await birthDate(page).isVisible())) await form(page).getByText(leaveWords.alreadyBorn).click();
+  await birthDate(page).fill(day);
+}
 
 interface Entry {
   region?: string;
@@ -31,15 +56,16 @@ interface Entry {
 
 const ontario: Entry = { region: 'Ontario', dueDate: '2027-06-08', lastWorkDay: '2027-05-28', pay: '1,000' };
 
-async function plan(page: Page, { region, dueDate, lastWorkDay, pay, otherPay }: Entry) {
+async function plan(page: Page, { region, dueDate, lastWorkDay, pay: earned, otherPay }: Entry) {
   await page.goto('/benefits');
+  await changeKnown(page);
   if (region) await form(page).getByLabel('Where do you live?').selectOption(region);
   if (dueDate) await form(page).getByLabel('Due date').fill(dueDate);
   if (otherPay !== undefined) await form(page).getByRole('radio', { name: 'Both' }).check();
   const birthParent = parent(page, 'The parent who gives birth');
   if (lastWorkDay) await birthParent.getByLabel(leaveWords.lastWorkDay).fill(lastWorkDay);
-  if (pay) await birthParent.getByLabel(leaveWords.pay).fill(pay);
-  if (otherPay) await parent(page, 'The other parent').getByLabel(leaveWords.pay).fill(otherPay);
+  if (earned) await pay(page).fill(earned);
+  if (otherPay) await pay(page, parentWords.parents.other).fill(otherPay);
 }
 
 test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays, months, and what to do', async ({
@@ -62,6 +88,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
     /^Not paid: one parent cannot get more1 weekMay 21, 2028 to May 27, 2028\$0$/,
   ]);
   await expect(answer(page)).toContainText('Back at work: Monday, May 29, 2028.');
+  await unfoldAnswer(page);
   // June has four Saturdays: the first ends the waiting week, three end paid weeks.
   await expect(months(page).getByRole('row', { name: /^Jun 2027/ })).toContainText('$1,650');
   await expect(toDos(page).filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
@@ -80,6 +107,34 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   await expect(dates(page).getByRole('row').nth(3)).toHaveText(
     /^Parental36 weeksSep 19, 2027 to May 27, 2028\$33033%$/,
   );
+});
+
+test('three answers are enough on a phone: the sentence stands on the same screen, right below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/benefits');
+  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeEnabled();
+  await form(page).getByLabel('Where do you live?').selectOption('Ontario');
+  await expect(form(page).getByText(leaveWords.programOf.ei('in Ontario'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quebec Parental Insurance Plan (QPIP)' })).toBeHidden();
+  await form(page).getByLabel('Due date').fill('2027-06-08');
+  await form(page).getByRole('radio', { name: parentWords.parents.birth }).check();
+  const sentence = answer(page).getByText('Type 35 parental weeks').first();
+  await expect(sentence).toBeVisible();
+  const first = await form(page).getByLabel('Where do you live?').boundingBox();
+  const said = await sentence.boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(844);
+  await expect(cards(page)).not.toContainText('$');
+  await expect(pay(page)).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByText(/^Ontario · Due June 8, 2027 ·$/)).toBeVisible();
+  await expect(form(page).getByLabel('Where do you live?')).toBeHidden();
+  await changeKnown(page);
+  await form(page).getByLabel('Where do you live?').selectOption('Quebec');
+  await expect(answer(page)).toContainText('plan of QPIP');
+  await expect(page.getByRole('heading', { name: 'Employment Insurance (EI)' })).toBeHidden();
 });
 
 test('18 months off: extended pays more in all, and says so', FULL, async ({ page }) => {
@@ -102,6 +157,7 @@ test(
       formatDollars(ei2027.maxWeekly.standard),
     );
     await expect(answer(page)).toContainText('Pay above the insured maximum is fine');
+    await unfoldAnswer(page);
     const row = months(page).getByRole('columnheader');
     await expect(row).toHaveText(['Month', 'The parent who gives birth', 'The other parent', 'Together']);
   },
@@ -114,13 +170,13 @@ test(
     await page.goto('/benefits');
     await form(page).getByLabel('Where do you live?').selectOption('Ontario');
     await form(page).getByLabel('Due date').fill('2026-03-04');
-    await form(page).getByLabel(leaveWords.birthDate).fill('2026-03-04');
+    await fillBirthDate(page, '2026-03-04');
     await form(page).getByRole('radio', { name: parentWords.parents.other }).check();
     const other = parent(page, 'The other parent');
     await other.getByLabel(leaveWords.lastWorkDay).fill('2027-01-29');
     await other.getByLabel(leaveWords.back).selectOption('On a date');
     await other.getByLabel('Day back at work').fill('2027-08-02');
-    await other.getByLabel(leaveWords.pay).fill('1000');
+    await pay(page, parentWords.parents.other).fill('1000');
     await expect(answer(page)).toContainText('Tick extended.');
     await expect(answer(page)).toContainText('Standard can pay only until Saturday, March 6, 2027');
     await expect(answer(page)).toContainText('Extended can pay until Saturday, September 4, 2027');
@@ -156,7 +212,7 @@ for (const [lastWorkDay, year, amount] of [
 ] as const) {
   test(`a claim after a last day at work on ${lastWorkDay} has the figures of ${year}`, FULL, async ({ page }) => {
     await plan(page, { ...ontario, dueDate: '2026-01-06', lastWorkDay, pay: '2500' });
-    await form(page).getByLabel(leaveWords.birthDate).fill('2026-01-06');
+    await fillBirthDate(page, '2026-01-06');
     await expect(dates(page).getByRole('row').nth(1)).toContainText(`${amount}55%`);
     await expect(answer(page)).toContainText(`An EI claim that begins in ${year} has the figures of ${year}`);
     await expect(dates(page)).not.toContainText('Waiting week');
@@ -197,10 +253,11 @@ test(
   FULL,
   async ({ page }) => {
     await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
-    await form(page).getByLabel(leaveWords.birthDate).fill('2025-07-16');
+    await fillBirthDate(page, '2025-07-16');
     const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
     await expect(answer(page).getByText(lost).first()).toBeVisible();
     await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
+    await unfoldAnswer(page);
     await expect(months(page)).toHaveCount(0);
     await expect(answer(page)).not.toContainText('34,750');
     const [sheet = ''] = await readPdf(await page.pdf({ format: 'Letter' }));
@@ -215,8 +272,9 @@ test('a half-filled form gives the weeks that it can, without dollars', FULL, as
   await expect(answer(page)).toHaveCount(0);
   await form(page).getByLabel('Due date').fill('2027-06-08');
   await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
-  await expect(answer(page).getByText('Type your pay to see it')).toHaveCount(2);
+  await expect(cards(page)).not.toContainText('$');
   await expect(months(page)).toHaveCount(0);
+  await unfoldAnswer(page);
   const weeks = answer(page).getByRole('table', { name: 'The weeks of each month' });
   await expect(weeks.getByRole('row', { name: /^Aug 2027/ })).toContainText('4 weeks paid');
 });
@@ -224,7 +282,7 @@ test('a half-filled form gives the weeks that it can, without dollars', FULL, as
 test('what is wrong stands beside its field, is not taken, and stays typed', async ({ page }) => {
   await plan(page, { ...ontario, pay: '' });
   const birthParent = parent(page, 'The parent who gives birth');
-  const pay = birthParent.getByLabel(leaveWords.pay);
+  const field = pay(page);
   for (const [text, message] of [
     ['lots', /Enter an amount in dollars/],
     ['-5', /cannot be below zero/],
@@ -232,20 +290,21 @@ test('what is wrong stands beside its field, is not taken, and stays typed', asy
     ['90', /That is \$90 a week\. Is the period right\?/],
     ['900,000', /Enter at most \$19,230\. Is the period right\?/],
   ] as const) {
-    await pay.fill(text);
-    await pay.blur();
-    await expect(pay).toHaveAccessibleDescription(message);
-    await expect(pay).toHaveValue(text);
-    await expect(answer(page).getByText('Type your pay to see it')).toHaveCount(2);
+    await field.fill(text);
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveValue(text);
+    await expect(cards(page)).not.toContainText('$');
   }
-  await pay.fill('90');
-  await pay.blur();
-  await birthParent.getByRole('button', { name: 'That is right' }).click();
+  await field.fill('90');
+  await field.blur();
+  await form(page).getByRole('button', { name: 'That is right' }).click();
   await expect(answer(page)).toContainText('$50');
+  await changeKnown(page);
   await form(page).getByLabel('Where do you live?').selectOption('Quebec');
-  await pay.fill('30');
-  await pay.blur();
-  await expect(pay).toHaveAccessibleDescription(/QPIP needs at least \$2,000/);
+  await field.fill('30');
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/QPIP needs at least \$2,000/);
 
   const back = birthParent.getByLabel(leaveWords.back);
   await back.selectOption('On a date');
@@ -258,7 +317,7 @@ test('what is wrong stands beside its field, is not taken, and stays typed', asy
 
 test('births before 20 weeks, after 44 weeks or in the future are asked about', FULL, async ({ page }) => {
   await plan(page, { region: 'Ontario' });
-  const birth = form(page).getByLabel(leaveWords.birthDate);
+  const birth = birthDate(page);
   // A due date that is right still gives an answer.
   for (const [due, born, message, answers] of [
     ['2027-04-07', '2026-11-15', /before 20 weeks of pregnancy/, 1],
@@ -266,7 +325,7 @@ test('births before 20 weeks, after 44 weeks or in the future are asked about', 
     ['2026-12-01', '2026-11-25', /still to come/, 1],
   ] as const) {
     await form(page).getByLabel('Due date').fill(due);
-    await birth.fill(born);
+    await fillBirthDate(page, born);
     await birth.blur();
     await expect(birth).toHaveAccessibleDescription(message);
     await expect(answer(page)).toHaveCount(answers);
@@ -277,8 +336,7 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   page,
 }) => {
   await plan(page, ontario);
-  const pay = parent(page, 'The parent who gives birth').getByLabel(leaveWords.pay);
-  await pay.fill('1200');
+  await pay(page).fill('1200');
   await expect(card(page, /^Standard.*about \$33,000 in all$/)).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(page.getByRole('status', { name: 'Your answer in short' })).toContainText(
@@ -292,14 +350,15 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   await expect(answer(page)).toHaveCount(0);
   await page.reload();
   await expect(form(page).getByLabel('Where do you live?')).toHaveValue('ON');
-  await expect(pay).toHaveValue('');
+  await form(page).getByLabel('Due date').fill('2027-06-08');
+  await expect(pay(page)).toHaveValue('');
 });
 
 test('a birth date that was put in by accident is taken out again', FULL, async ({ page }) => {
   await plan(page, { ...ontario, dueDate: '2026-12-10', lastWorkDay: '2026-11-13' });
-  const birth = form(page).getByLabel(leaveWords.birthDate);
+  const birth = birthDate(page);
   const before = await answer(page).textContent();
-  await birth.fill('2026-11-20');
+  await fillBirthDate(page, '2026-11-20');
   await expect(answer(page)).not.toHaveText(before ?? '');
   await form(page).getByRole('button', { name: 'Clear: Birth date, once your baby is here' }).press('Enter');
   await expect(birth).toHaveValue('');
@@ -345,8 +404,8 @@ test(
       );
     });
     await page.goto('/benefits');
-    await expect(parent(page, 'The parent who gives birth').getByLabel(leaveWords.pay)).toHaveValue('52,000');
-    await expect(parent(page, 'The other parent').getByLabel(leaveWords.pay)).toHaveValue('65000');
+    await expect(pay(page)).toHaveValue('52,000');
+    await expect(pay(page, parentWords.parents.other)).toHaveValue('65000');
     await expect(card(page, /^Standard The parent who gives birth \$550 a week/)).toBeVisible();
     await page.addInitScript(() => window.localStorage.setItem('benefitsPlan', '{"version":2,"fields":{"dueDate":5}}'));
     await page.goto('/benefits');
@@ -363,7 +422,7 @@ test('the whole form works by keyboard', FULL, async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(form(page).getByRole('radio', { name: 'Both' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
-  await parent(page, 'The parent who gives birth').getByLabel(leaveWords.pay).focus();
+  await pay(page).focus();
   await page.keyboard.type('800');
   await expect(card(page, /^Standard \$440 a week/)).toBeChecked();
   await card(page, /^Standard/).focus();
@@ -404,6 +463,7 @@ for (const region of ['Ontario', 'Quebec']) {
     FULL,
     async ({ page }) => {
       await plan(page, { ...ontario, region, otherPay: '1400' });
+      await unfoldAnswer(page);
       await expect(months(page)).toBeVisible();
       const margin = { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' };
       const pages = await readPdf(await page.pdf({ format: 'Letter', margin }));
@@ -442,6 +502,7 @@ test(
     await form(page).getByText(leaveWords.more).click();
     await form(page).getByLabel('Up to what percent of pay').first().fill('93');
     await form(page).getByLabel('For how many weeks').first().fill('17');
+    await unfoldAnswer(page);
     await expect(months(page)).toContainText('top-up');
     for (const margin of ['1.5cm', '2.5cm']) {
       const pages = await readPdf(
@@ -459,6 +520,7 @@ test.describe('without JavaScript', () => {
 
   test('the rules stand there, and each figure under its own year, newest first', async ({ page }) => {
     await page.goto('/benefits');
+    for (const summary of await page.locator('[data-benefits-text] summary').all()) await summary.click();
     const table = page.getByRole('table', { name: 'The maximums of EI, by year' });
     await expect(table.getByRole('rowheader')).toHaveText(eiYears.map(({ year }) => `${year}`).toReversed());
     await expect(table.getByRole('row', { name: /^2026/ })).toHaveText('2026$68,900$729$437');

@@ -36,7 +36,7 @@ test('a last period gives the due date, the week, the trimester and the days to 
   await expect(page.getByText('Weeks Pregnant')).toBeVisible();
   await expect(page.getByText('11 weeks 4 days')).toBeVisible();
   await expect(page.getByText('Current Trimester')).toBeVisible();
-  await expect(page.getByText('First', { exact: true })).toBeVisible();
+  await expect(page.getByText('First of three', { exact: true })).toBeVisible();
   await expect(page.getByText('199', { exact: true })).toBeVisible();
   await expect(page.getByText('May 18, 2027 to June 22, 2027')).toBeVisible();
   await expect(page.getByText(/^About 4 in 100 babies are born on the due date itself/)).toBeVisible();

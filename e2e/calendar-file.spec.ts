@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import * as benefitWords from '../data/en/timeline/benefit-dates';
+import * as ownWords from '../data/en/timeline/own-appointments';
+import * as trimesterWords from '../data/en/timeline/trimesters';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
@@ -8,6 +11,8 @@ import { answerWords, leaveWords, timelineWords } from './words';
 
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
+/** Opens a part of the timeline that is folded. */
+const open = (page: Page, title: string) => page.locator('summary').filter({ hasText: title, visible: true }).click();
 
 /** The file that a click saves: its name, its text, and its events as an independent parser reads them. */
 async function saveCalendar(page: Page, click: () => Promise<void>) {
@@ -25,6 +30,7 @@ async function saveCalendar(page: Page, click: () => Promise<void>) {
 test('everything chosen goes into one calendar file, and a second one has the same UIDs', async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
   await page.goto('/timeline');
+  await open(page, timelineWords.calendar);
   const first = await saveCalendar(page, () => addToCalendar(page).click());
   expect(first.name).toBe('pregnancy-2027-06-08.ics');
   expect(first.events).toContainEqual(
@@ -58,6 +64,7 @@ test('everything chosen goes into one calendar file, and a second one has the sa
 test('without a region nothing of another one is in the file', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
+  await open(page, timelineWords.calendar);
   const { events } = await saveCalendar(page, () => addToCalendar(page).click());
   expect(events.map(({ title }) => title).join()).not.toMatch(/SIPS|eFTS|QPIP|Quebec/);
 });
@@ -72,15 +79,18 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const next = page.getByRole('region', { name: 'Next appointment' });
-  await expect(next).toContainText('Usual time');
+  await expect(next).toContainText(ownWords.noneWritten);
+  await open(page, trimesterWords.titles[2]);
   await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
   await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
   await page.getByLabel('Time, if you like').fill('09:30');
+  await page.getByLabel(ownWords.place).fill('Riverside Midwives');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(next).toContainText('Anatomy scan');
-  await expect(next).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
+  await expect(next).toContainText('Tuesday, January 12, 2027');
+  await expect(next).toContainText('Anatomy scan9:30 a.m., Riverside Midwives');
   await page.reload();
-  await expect(next.getByRole('link', { name: /^Change.*Anatomy scan$/ })).toBeVisible();
+  await expect(next.getByRole('button', { name: /^Change.*Anatomy scan$/ })).toBeVisible();
+  await open(page, timelineWords.calendar);
   const { events } = await saveCalendar(page, () => addToCalendar(page).click());
   expect(events.filter(({ title }) => title === 'Anatomy scan')).toMatchObject([{ start: '2027-01-12T09:30:00' }]);
   await page.goto('/');
@@ -90,6 +100,7 @@ test('an appointment that is written in stays, is the next one everywhere, and s
 test('the time of an appointment is taken out again, and its day stays', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
   await page.goto('/timeline');
+  await open(page, trimesterWords.titles[2]);
   await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
   await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
   await page.getByLabel('Time, if you like').fill('09:30');
@@ -105,6 +116,7 @@ test(
   async ({ page }) => {
     await storeDueDate(page, '2027-06-08', 'ON');
     await page.goto('/timeline');
+    await open(page, trimesterWords.titles[2]);
     await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
     await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
     const time = page.getByLabel('Time, if you like');
@@ -133,6 +145,7 @@ test(
 test('a single event is saved from where it stands', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
+  for (const title of [trimesterWords.titles[2], trimesterWords.titles[3], benefitWords.title]) await open(page, title);
   for (const [button, title, start] of [
     [/^Add to Calendar ?: Anatomy scan$/, 'Anatomy scan', '2027-01-05'],
     [/^Add to Calendar ?: Full term$/, 'Week 39: Full term', '2027-06-01'],
@@ -150,6 +163,7 @@ test('a single event is saved from where it stands', FULL, async ({ page }) => {
 test('calendars on the web open with the due date', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
+  await open(page, timelineWords.calendar);
   await expect(page.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
     'href',
     /calendar\.google\.com.*20270608%2F20270609/,
@@ -163,6 +177,7 @@ test('calendars on the web open with the due date', FULL, async ({ page }) => {
 test('no due date, nothing chosen, no download: each is said, and the choice stays', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await expect(dueDate(page)).toBeEnabled();
+  await open(page, timelineWords.calendar);
   await addToCalendar(page).click();
   await expect(dueDate(page)).toBeFocused();
   await expect(dueDate(page)).toHaveAccessibleDescription(/Enter a full date/);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { line } from '@/data/en/when-to-call';
 import { calculateFromLastPeriod } from './calculate';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test } from './fixtures';
@@ -7,6 +9,8 @@ import {
   answer,
   calmAdvice,
   enterTime,
+  openFolds,
+  openQuestions,
   openTimer,
   rows,
   startButton,
@@ -20,16 +24,36 @@ import {
 } from './timer-page';
 import { formWords, privacyWords, provinceWords, timerWords, toasterWords } from './words';
 
-test('the advice with whom to call stands directly under the button, the averages and the history below', async ({
+const PHONE = '{"version":1,"number":"867-555-0100"}';
+
+/** The one red-edged line. */
+const redLine = (page: Page) => advice(page).getByRole('link', { name: line.title });
+
+/** Three contractions of 40 seconds with these gaps between their starts. */
+function toLog(seconds: number, isTerm = true, isTiming = false) {
+  const latest = new Date('2026-11-21T09:58:00-05:00').getTime();
+  return JSON.stringify({
+    version: 1,
+    contractions: [2, 1, 0].map((count) => {
+      const startTime = latest - count * seconds * 1_000;
+      return { id: String(startTime), startTime, endTime: startTime + 40_000 };
+    }),
+    ...(isTiming && { active: { id: 'a', startTime: latest + 700_000 } }),
+    termAnswer: { isTerm, answeredAt: latest },
+  });
+}
+test('the question of 37 weeks stands above the button, the advice, the red line and the calls below, then the rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(TIMER_PATH);
+  await openQuestions(page);
   const tops = [];
   for (const part of [
-    startButton(page),
     answer(page, 'term', 'Yes'),
+    startButton(page),
     calmAdvice(page),
+    redLine(page),
     advice(page).getByRole('link', { name: timerWords.callNumber('911') }),
     advice(page).getByRole('button', { name: 'My water broke' }),
     page.getByText('Average Duration'),
@@ -47,8 +71,69 @@ test('the advice with whom to call stands directly under the button, the average
   );
 });
 
+for (const { who, stored, isDaily = false } of [
+  { who: 'nothing is known', stored: {}, isDaily: true },
+  { who: 'at 38 weeks', stored: { pregnancy: toStored('2026-12-05'), region: 'ON' }, isDaily: true },
+  { who: 'in Nunavut', stored: { pregnancy: toStored('2026-12-05'), region: 'NU', healthCentrePhone: PHONE } },
+  { who: 'while a contraction lasts', stored: { contractions: toLog(480, true, true), region: 'ON' } },
+  { who: 'between two contractions', stored: { contractions: toLog(300), region: 'ON' } },
+]) {
+  for (const language of ['en', 'fr'] as const) {
+    test(
+      `the first screen has the clock, the button, the advice, the red line and the calls: ${who}, ${language}`,
+      fullUnless(isDaily && language === 'en'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await keepFromEarlierVisit(page, stored);
+        await page.goto(language === 'en' ? TIMER_PATH : '/fr/chronometre-contractions');
+        const island = page.locator('[data-island="contraction-timer"]');
+        const call = who === 'in Nunavut' ? 'tel:8675550100' : 'tel:911';
+        for (const part of [
+          island.locator('.timer-ring'),
+          island.locator('[data-early-tap]'),
+          island.locator('.advice-lead').first(),
+          island.locator('a[href*="when-to-call"], a[href*="quand-appeler"]').first(),
+          island.locator(`a[href="${call}"]`),
+        ]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+      },
+    );
+  }
+}
+
+test('before 37 weeks the call leads, and the timer is below it on the same screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-04-10'), region: 'ON' });
+  await openTimer(page);
+  const heading = page.getByRole('heading', { name: 'At 21 weeks: call or go now' });
+  const parts = [
+    heading,
+    calmAdvice(page).getByText('Go now if they come'),
+    redLine(page),
+    advice(page).getByRole('link', { name: timerWords.callNumber('911') }),
+    page.getByRole('heading', { name: 'While you wait for the call back' }),
+    startButton(page),
+  ];
+  const tops = [];
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    tops.push((await part.boundingBox())?.y);
+  }
+  expect(tops).toEqual(tops.toSorted((one, other) => (one ?? 0) - (other ?? 0)));
+  await expect(redLine(page)).toHaveAttribute('href', '/when-to-call#weeks-20-25');
+  const top = (await startButton(page).boundingBox())?.y;
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: timerWords.running })).toBeInViewport({ ratio: 1 });
+  expect((await stopButton(page).boundingBox())?.y).toBe(top);
+  await page.clock.runFor(40_000);
+  await stopButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Ready to Track' })).toBeVisible();
+});
+
 test('when to call begins with 911, and goes on in the order of what cannot wait', async ({ page }) => {
   await page.goto(TIMER_PATH);
+  await openFolds(page);
   const signs = whenToCall(page);
   await expect(signs.getByRole('paragraph').first()).toHaveText(/^Call\s911\sif you bleed very heavily or pass out/);
   await expect(signs.getByRole('heading')).toHaveText([
@@ -58,6 +143,9 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
     'Second list: call as soon as contractions start',
     'At 37 weeks or more',
     'From 20 weeks on',
+    'Before 37 weeks',
+    'If contractions stop, or nobody answers',
+    'The baby comes before help does',
   ]);
   await expect(signs.getByRole('term')).toHaveText([
     'First and later births',
@@ -70,14 +158,25 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
     'Heavy bright red bleeding',
     'Decreased fetal movement',
     'Pain, a bad headache or a fever',
-    'Before 37 weeks',
     'Contractions that stop',
     'With a midwife',
     'Nobody answers',
-    'The baby comes before help does',
   ]);
-  await page.goto(`${TIMER_PATH}#who-must-not-wait`);
-  await expect(signs.getByRole('heading', { name: 'Who must not wait' })).toBeInViewport();
+});
+
+test('an address that leads to a fold opens it', FULL, async ({ page }) => {
+  for (const [id, text] of [
+    ['who-must-not-wait', 'First list: go as soon as contractions start'],
+    ['at-term', '5-1-1 rule'],
+    ['from-twenty-weeks', 'Heavy bright red bleeding'],
+  ] as const) {
+    await page.goto('/about');
+    await page.goto(`${TIMER_PATH}#${id}`);
+    await expect(whenToCall(page).getByText(text, { exact: true })).toBeInViewport();
+  }
+  await page.goto('/about');
+  await page.goto(`${TIMER_PATH}#when-to-call`);
+  await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeInViewport();
 });
 
 test('a stop that was forgotten stays out of the averages until its end is right', async ({ page }) => {
@@ -134,8 +233,9 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
   await expect(calmAdvice(page)).toHaveText(before37);
   // The rules for 37 weeks or more are gone, and the rule for less than 37 weeks follows 911.
   const signs = whenToCall(page);
+  await openFolds(page);
+  await expect(signs.getByRole('heading').nth(1)).toHaveText('Before 37 weeks');
   await expect(signs.getByRole('term')).toHaveText([
-    'Before 37 weeks',
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
@@ -143,7 +243,6 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
     'Contractions that stop',
     'With a midwife',
     'Nobody answers',
-    'The baby comes before help does',
   ]);
   await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toHaveCount(0);
   await timeContraction(page, 30, 2_000);
@@ -195,18 +294,6 @@ test('while the age is not known, its question leads, and nothing says to go on 
   await expect(calmAdvice(page)).toContainText('Early labor signs.');
 });
 
-/** Three contractions of 40 seconds with these gaps between their starts. */
-function toLog(seconds: number, isTerm = true) {
-  const latest = new Date('2026-11-21T09:58:00-05:00').getTime();
-  return JSON.stringify({
-    version: 1,
-    contractions: [2, 1, 0].map((count) => {
-      const startTime = latest - count * seconds * 1_000;
-      return { id: String(startTime), startTime, endTime: startTime + 40_000 };
-    }),
-    termAnswer: { isTerm, answeredAt: latest },
-  });
-}
 const toAnswers = (hasGivenBirth: boolean, distance: string) => JSON.stringify({ version: 1, hasGivenBirth, distance });
 /** As the version of the site before that wrote it. */
 const toEarlierAnswers = (hasGivenBirth: boolean, isFarAway: boolean) =>
@@ -299,6 +386,7 @@ test(
       'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction.';
     const both = `${far} Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.`;
     await expect(calmAdvice(page)).toContainText(both);
+    await openQuestions(page);
     await answer(page, 'distance', '30 to 60 minutes').check();
     await expect(urgentAdvice(page)).toHaveText('You live far from the hospital: leave now, and call on the way.');
     // By keyboard, from one answer to the next.
@@ -306,6 +394,7 @@ test(
     await page.keyboard.press('ArrowLeft');
     await expect(answer(page, 'births', 'No')).toBeChecked();
     await page.reload();
+    await openQuestions(page);
     await expect(answer(page, 'distance', '30 to 60 minutes')).toBeChecked();
     await expect(answer(page, 'births', 'No')).toBeChecked();
     await answer(page, 'distance', 'Skip').check();
@@ -325,6 +414,7 @@ test(
     ]);
     await page.getByRole('button', { name: privacyWords.erase }).click();
     await page.goto(TIMER_PATH);
+    await openQuestions(page);
     await expect(answer(page, 'births', 'Skip')).toBeChecked();
     await expect(answer(page, 'lists', 'Skip')).toBeChecked();
   },
@@ -345,6 +435,7 @@ test('with the hospital over an hour away, the unit is called from the first con
 }) => {
   await openTimer(page);
   await answer(page, 'term', 'Yes').check();
+  await openQuestions(page);
   await answer(page, 'births', 'Yes').check();
   await answer(page, 'distance', 'Over an hour by road').check();
   await expect(calmAdvice(page)).toContainText('call at the first contraction, and ask when to leave');
@@ -382,28 +473,39 @@ test('from 41 weeks on, and under 20 weeks, by the due date', FULL, async ({ pag
   await expect(page.getByText(/continue timing/i)).toHaveCount(0);
   await keepFromEarlierVisit(page, { pregnancy: toStored('2027-05-08') });
   await page.goto(TIMER_PATH);
-  const link = advice(page).getByRole('link', { name: 'When to call in week 16' });
-  await expect(link).toHaveAttribute('href', '/development/week-16#when-to-call');
+  await expect(redLine(page)).toHaveAttribute('href', '/when-to-call#weeks-14-19');
   await expect(advice(page)).not.toContainText('labour');
 });
 
-test('water, bleeding and movement are one tap away from the advice', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(TIMER_PATH);
-  for (const [button, row] of [
-    ['My water broke', 'Your water breaks'],
-    ['I am bleeding', 'Heavy bright red bleeding'],
-    ['Baby moves less', 'Decreased fetal movement'],
-  ] as const) {
-    const jump = advice(page).getByRole('button', { name: button });
-    expect((await jump.boundingBox())?.y).toBeLessThan(2 * 844);
-    await jump.click();
-    const term = whenToCall(page).getByRole('term').filter({ hasText: row });
-    await expect(term).toBeInViewport();
-    await expect(term).toBeFocused();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  }
-});
+test(
+  'water, bleeding and movement open their order in place, and a running contraction goes on',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-05'), region: 'ON' });
+    await openTimer(page);
+    await startButton(page).click();
+    const out = (name: string) => page.getByRole('button', { name, exact: true });
+    const orders = page.getByRole('group', { name: 'Something else?' }).getByRole('heading');
+    await out('My water broke').click();
+    await waitForPart(page, orders.first());
+    await expect(orders).toHaveText(['Go to the hospital now', 'Call now']);
+    // By keyboard, and one at a time.
+    await out('Baby moves less').focus();
+    await page.keyboard.press('Space');
+    await expect(orders).toHaveText(['Go to the hospital now']);
+    await expect(out('My water broke')).toHaveAttribute('aria-expanded', 'false');
+    await expect(stopButton(page)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await page
+      .getByRole('link', { name: /movements/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL('/movements');
+    await page.goBack();
+    await expect(stopButton(page)).toBeVisible();
+  },
+);
 
 test('the health line is that of the region, chosen once under the button', async ({ page }) => {
   await page.goto(TIMER_PATH);

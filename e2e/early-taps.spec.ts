@@ -3,7 +3,7 @@ import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { failures, holdScripts, SCRIPTS } from './hold-scripts';
 import { FULL, fullUnless } from './tags';
-import { answer, clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
+import { answer, clock, openQuestions, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 import { formWords, timerWords, toasterWords, whenToCallWords } from './words';
 
 // These tests look at the page before its scripts run, so they do not wait for the widgets.
@@ -99,6 +99,7 @@ test.describe('while the scripts are on their way', () => {
     const release = await holdScripts(page);
     await page.goto(TIMER_PATH, { waitUntil: 'commit' });
     await answer(page, 'term', 'No').check();
+    await openQuestions(page);
     await answer(page, 'births', 'No').check();
     await answer(page, 'births', 'Yes').check();
     release();

@@ -94,12 +94,12 @@ test(
     const other = await context.newPage();
     await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
     await other.goto('/benefits');
-    const pay = other.getByLabel(leaveWords.pay);
-    await pay.fill('1000');
+    const lastDay = other.getByLabel(leaveWords.lastWorkDay);
+    await lastDay.fill('2027-05-28');
     await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
     await page.getByRole('button', { name: support.action }).click();
     await page.getByRole('button', { name: privacyWords.erase }).click();
-    await expect(pay).toHaveValue('');
+    await expect(lastDay).toHaveValue('');
     await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
     expect(await getKeys(page)).toEqual(['of-another-site']);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The scripts that a page loads by itself. */
-export const SCRIPTS = '**/_next/static/chunks/**/*.js';
+export const SCRIPTS = /\/(?:_next\/static\/chunks|light)\/.*\.js/;
 
 /** Holds back the scripts that the page requests from now on. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {

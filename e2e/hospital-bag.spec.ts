@@ -47,6 +47,15 @@ for (const width of [360, 1280]) {
     test('ticks count in both figures and are there after a reload, without Save', async ({ page }) => {
       await open(page);
       await expect(list(page).getByRole('checkbox')).toHaveCount(50);
+      // The bars come with the first tick, and move nothing.
+      await expect(bag(page).getByText(NOTHING_PACKED)).toBeVisible();
+      await expect(bag(page).getByRole('progressbar')).toHaveCount(0);
+      await box(page, 'Birth plan').scrollIntoViewIfNeeded();
+      const first = await box(page, 'Birth plan').boundingBox();
+      await box(page, 'Birth plan').check();
+      await expect(bag(page).getByRole('progressbar')).toHaveCount(2);
+      expect(await box(page, 'Birth plan').boundingBox()).toEqual(first);
+      await box(page, 'Birth plan').uncheck();
       await box(page, 'Car seat with the National Safety Mark (CMVSS)').check();
       await box(page, 'Camera').check();
       await page.reload();

@@ -11,6 +11,7 @@ import {
   finderWords,
   formWords,
   greetingWords,
+  knownFactsWords,
   leaveWords,
   parentWords,
   postalWords,
@@ -67,7 +68,7 @@ test.describe('on a phone', () => {
       await context.setOffline(true);
       await page.goto('/contraction-timer');
       await page.clock.pauseAt(new Date('2026-11-22T03:05:00-05:00'));
-      await expect(page.getByText('By your due date, this advice is for 37 weeks 5 days.')).toBeVisible();
+      await expect(page.getByText('37 weeks 5 days', { exact: true })).toBeVisible();
       const start = page.getByRole('button', { name: timerWords.start });
       const stop = page.getByRole('button', { name: timerWords.stop });
       const urgent = page.getByRole('alert', { name: timerWords.urgentAdvice });
@@ -107,7 +108,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(postalWords.postalCode, { exact: true }).fill('x1a2n3');
     await page.getByRole('button', { name: postalWords.search, exact: true }).tap();
     await expect(page.getByRole('status', { name: 'Search result' })).toHaveText(
-      'X1A 2N3 is in the Northwest Territories. The resources are shown below.',
+      'X1A 2N3 is in the Northwest Territories. The resources are shown above.',
     );
     const found = page.getByRole('region', { name: 'Northwest Territories Resources' });
     await expect(found.getByRole('link', { name: '1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
@@ -143,10 +144,13 @@ test.describe('on a phone', () => {
     await expect(region).toHaveValue('QC');
     await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');
     await form.getByRole('radio', { name: 'Both' }).check();
-    const pay = form.getByRole('group', { name: parentWords.parents.birth }).getByLabel(leaveWords.pay);
+    const payOf = (name: string) =>
+      form.getByRole('group', { name: `${name} ${leaveWords.pay}` }).getByLabel(leaveWords.pay);
+    const pay = payOf(parentWords.parents.birth);
     await pay.fill('1200');
-    await form.getByRole('group', { name: parentWords.parents.other }).getByLabel(leaveWords.pay).fill('900');
+    await payOf(parentWords.parents.other).fill('900');
     const answer = page.getByRole('region', { name: answerWords.heading });
+    await answer.locator('summary', { hasText: /more, later$/ }).click();
     const toDos = answer.getByRole('region', { name: answerWords.toDos }).getByRole('listitem');
     async function expectQuebec() {
       await answer.getByRole('radio', { name: /^Basic plan/ }).check();
@@ -163,6 +167,7 @@ test.describe('on a phone', () => {
     }
     await expectQuebec();
 
+    await form.getByText(knownFactsWords.change, { exact: true }).click();
     await region.selectOption('Ontario');
     await expect(answer).toContainText('Tick standard. Type 35 parental weeks.');
     await expect(answer).toContainText('The other parent: tick standard too. Type 5.');

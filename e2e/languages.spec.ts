@@ -98,8 +98,8 @@ for (const { code, name, prefix } of languages) {
       await form.getByRole('radio', { name: own.form.whoOptions.both, exact: true }).check();
       const parent = (role: string) => form.getByRole('group', { name: role, exact: true });
       await parent(own.form.whoOptions.birth).getByLabel(own.form.lastWorkDay).fill('2027-05-28');
-      await parent(own.form.whoOptions.birth).getByLabel(own.form.pay).fill('1000');
-      await parent(own.form.whoOptions.other).getByLabel(own.form.pay).fill('900');
+      await form.getByLabel(own.form.pay).first().fill('1000');
+      await form.getByLabel(own.form.pay).last().fill('900');
       const rows = page.getByRole('table', { name: own.form.whoOptions.birth }).getByRole('row');
       await expect(rows.filter({ hasText: own.maternity })).toHaveCount(1);
     });
@@ -107,6 +107,7 @@ for (const { code, name, prefix } of languages) {
     test('a labour at 3 a.m., far from the hospital', async ({ page }) => {
       await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-08'), region: 'QC' });
       await page.goto(at('/contraction-timer'));
+      await page.getByText(own.timer.questionsTitle).tap();
       await page
         .getByRole('group', { name: own.timer.questions.distance })
         .getByRole('radio', { name: own.timer.distances['30-to-60'] })

@@ -9,7 +9,7 @@ import { test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
 import { advice, TIMER_PATH, whenToCall } from './timer-page';
-import { birthWords, provinceWords, timerWords } from './words';
+import { birthWords, provinceWords, timelineWords, timerWords } from './words';
 
 const NO_911 =
   'Nunavut has no 911. In an emergency, call the emergency number of your health centre, go there, or send someone.';
@@ -111,7 +111,7 @@ test("a week's page names the health centre, with its number where one is stored
   await page.reload();
   await expect(page.getByText(NO_911)).toBeVisible();
   await expect(page.getByText(UNKNOWN)).toBeHidden();
-  await expect(page.getByText('Call your health centre now if you bleed very heavily')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emergency: call your health centre now' })).toBeVisible();
   await expect(linksTo911(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^My health centre/ })).toHaveCount(0);
   await page.evaluate((phone) => localStorage.setItem('healthCentrePhone', phone), PHONE);
@@ -132,6 +132,7 @@ test('the resource finder asks for the number where Nunavut is chosen', FULL, as
 
 test('so does the timeline', FULL, async ({ page }) => {
   await page.goto('/timeline');
+  await page.getByText(timelineWords.tellWhere).click();
   await page
     .getByLabel(/^Province or territory/)
     .first()

@@ -58,7 +58,7 @@ test('a province chosen from the list shows its pages, each link with a name of 
     getProvinceResources('QC').specialPrograms.url,
   );
   await expect(quebec.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
-  await expect(answer(page)).toHaveText('Quebec Resources are shown below.');
+  await expect(answer(page)).toHaveText('Quebec Resources are shown above.');
   await quebec.getByRole('link', { name: /on one page/ }).click();
   await expect(page).toHaveURL('/resources/quebec');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quebec');
@@ -192,7 +192,7 @@ test('a postal code is searched by the Enter key, in small letters, and stays th
   await openPostalSearch(page);
   await field(page).pressSequentially('x1a 2n3');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toHaveText('X1A 2N3 is in the Northwest Territories. The resources are shown below.');
+  await expect(answer(page)).toHaveText('X1A 2N3 is in the Northwest Territories. The resources are shown above.');
   await expect(results(page, 'Northwest Territories')).toBeVisible();
   await expect(page).toHaveURL('/resources#northwest-territories');
   await expect(field(page)).toHaveValue('X1A 2N3');
@@ -261,7 +261,7 @@ test('what is no postal code is not said to be in a province', FULL, async ({ pa
   await expect(field(page)).toHaveValue('902 10');
   await search(page, 'MMM MMM');
   await expect(answer(page)).toHaveText(
-    'Postal codes that begin with M are in Ontario. The resources are shown below.',
+    'Postal codes that begin with M are in Ontario. The resources are shown above.',
   );
 });
 

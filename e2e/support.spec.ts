@@ -10,7 +10,7 @@ import { getPageFile } from '../scripts/setup/list-routes.mjs';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
-import { supportLinkWords, supportWords, timerWords } from './words';
+import { supportLinkWords, supportWords } from './words';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';
@@ -79,11 +79,31 @@ test('support is quiet: no picture, no week of a pregnancy, no congratulations',
   await expect(money).toContainText('At 19 weeks and 0 to 6 days it is for Service Canada to say');
 });
 
-test('support says first when to get medical help', async ({ page }) => {
+test('support has the numbers that cannot wait on its first screen, then who listens, then each sign in a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/support');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('When your body needs help');
-  await expect(main.getByRole('listitem').first()).toContainText(timerWords.callNumber('911'));
+  for (const [dialled, name] of [
+    ['988', /^9-8-8/],
+    ['911', /^911/],
+  ] as const) {
+    const number = main.getByRole('link', { name }).first();
+    await expect(number).toHaveAttribute('href', `tel:${dialled}`);
+    await expect(number).toBeInViewport({ ratio: 1 });
+  }
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    supportWords.nowTitle,
+    supportWords.bodyTitle,
+    ...[supportWords.stopTitle, supportWords.peopleTitle, supportWords.leaveTitle],
+    /^Sources/,
+  ]);
+  const body = main.getByRole('region', { name: supportWords.bodyTitle });
+  await expect(body.getByRole('heading', { level: 3 }).first()).toContainText('call 911 now');
+  for (const { signs } of Object.values(supportWords.lossSigns)) {
+    for (const { text } of signs) await expect(body.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  }
 });
 
 test('support says whom to call when a number does not answer, and beside no number how sure we are', async ({
@@ -213,6 +233,7 @@ for (const path of withSources) {
 test('the numbers of the health lines can be tapped on the about page', FULL, async ({ page }) => {
   await page.goto('/about');
   const lines = page.getByRole('region', { name: 'Health lines', exact: true });
+  await lines.locator('summary').click();
   await expect(lines.getByRole('link', { name: '1-888-315-9257', exact: true })).toHaveAttribute(
     'href',
     'tel:+18883159257',

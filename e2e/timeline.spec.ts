@@ -1,37 +1,58 @@
 import type { Page } from '@playwright/test';
 import { slugs } from '@/data/languages';
 import { translatePath } from '@/lib/site/translate-path';
+import * as milestoneWords from '../data/en/milestones';
+import * as benefitWords from '../data/en/timeline/benefit-dates';
+import * as nextWords from '../data/en/timeline/next-dates';
+import * as ownWords from '../data/en/timeline/own-appointments';
 import { importantDates } from '../data/en/timeline/timeline';
-import { milestones } from '../data/milestones';
+import * as trimesterWords from '../data/en/timeline/trimesters';
+import * as knownWords from '../data/en/ui/known-facts';
+import { line as callLine } from '../data/en/when-to-call';
 import { languages } from '../scripts/setup/languages.mjs';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL } from './tags';
+import { watchLayoutShift } from './watch-layout-shift';
 import { provinceWords, timelineWords } from './words';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
 const nextMilestone = (page: Page) => page.getByRole('region', { name: 'Your Next Milestone' });
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
 const onPaper = (page: Page) => page.locator('.printed-timeline');
+/** A part that opens on demand, as the line that opens it. */
+const fold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title, visible: true });
+const open = (page: Page, title: string) => fold(page, title).click();
+/** How many screens of a phone the page is long. */
+const readScreens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / 844);
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
+
+/** Opens the form behind the line with what is known. */
+const openFacts = (page: Page) => page.getByText(knownWords.change, { exact: true }).first().click();
+
+/** Most of the page with a due date on a phone: it was 23 once. */
+const MOST_SCREENS = 6;
 
 test('without a due date it shows week 16, and example dates that say so', FULL, async ({ page }) => {
   await page.goto('/timeline');
   await expect(slider(page)).toHaveValue('16');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 16, second trimester');
   await expect(nextMilestone(page)).toContainText('Sex may be visible on ultrasound');
+  await open(page, timelineWords.importantDatesTitle);
   const dates = page.getByRole('region', { name: 'Important Dates to Remember', exact: true });
   await expect(dates.getByRole('heading', { name: 'Example dates' })).toBeVisible();
   await expect(dates.getByText('they assume a due date of Saturday, May 8, 2027')).toBeVisible();
   await expect(dates.getByText('About Saturday, December 19, 2026')).toBeVisible();
   await expect(dates.getByRole('term')).toHaveText(Object.values(importantDates).map(({ title }) => title));
-  const milestoneCards = page.getByRole('region', { name: 'Milestones', exact: true }).getByRole('listitem');
-  await expect(milestoneCards).toHaveCount(milestones.length);
-  await expect(page.getByRole('region', { name: 'Appointments and their weeks' })).toContainText(
-    'Your provider decides what you need and when',
-  );
+  const all = page.getByRole('region', { name: timelineWords.appointments, exact: true });
+  await expect(all).toContainText('Your provider decides what you need and when');
+  for (const title of Object.values(trimesterWords.titles)) await open(page, title);
+  for (const { title } of Object.values(milestoneWords.milestones)) {
+    await expect(all.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(all.getByText('in British Columbia').first()).toBeHidden();
   await expect(page.getByRole('link', { name: 'All about week 16' })).toHaveAttribute('href', '/development/week-16');
 });
 
@@ -58,16 +79,52 @@ test('the slider goes through the weeks by keyboard, and what depends on the wee
   await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
 });
 
-test('when to call is that of the chosen week, and follows the slider', FULL, async ({ page }) => {
-  await page.goto('/timeline');
-  await page.getByText(/^When to call in week\s16$/).click();
-  const go = page.getByRole('heading', { level: 3, name: 'Go to the hospital now', exact: true });
-  await expect(go).toBeVisible();
-  await expect(page.getByText('Strong belly pain.')).toBeVisible();
-  await slider(page).press('End');
-  await expect(page.getByText(/^When to call in week\s40$/)).toBeVisible();
-  await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
-  await expect(page.getByText('Strong belly pain.')).toBeHidden();
+test(
+  'the red line leads to the list of the own week, and while that is not known to the whole',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/timeline');
+    const line = page.getByRole('main').getByRole('link', { name: callLine.title });
+    await expect(line).toHaveAttribute('href', '/when-to-call');
+    await dueDate(page).fill('2027-04-10');
+    await page.getByRole('button', { name: timelineWords.showDates }).click();
+    await expect(line).toHaveAttribute('href', '/when-to-call#weeks-20-25');
+    await expect(line).toHaveCount(1);
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what comes next stands first, in at most six screens, and what is folded opens', async ({ page }) => {
+    await storeDueDate(page, '2027-06-08', 'ON');
+    const shift = await watchLayoutShift(page);
+    await page.goto('/timeline');
+    const next = page.getByRole('region', { name: ownWords.next });
+    await expect(next).toContainText(ownWords.noneWritten);
+    await expect(next.getByRole('button', { name: ownWords.writeInOne })).toBeInViewport();
+    const dates = page.getByRole('region', { name: nextWords.title }).getByRole('listitem');
+    await expect(dates).toHaveCount(4);
+    await expect(dates.first()).toBeInViewport();
+    await expect(page.locator('summary').first()).toHaveText(/^Due June 8, 2027 · Ontario ·change$/);
+    await expect(dueDate(page)).toBeHidden();
+    await expect(page.getByText('SIPS')).toHaveCount(0);
+    expect(await readScreens(page)).toBeLessThanOrEqual(MOST_SCREENS);
+    expect(await shift()).toBe(0);
+    // A date leads to where the page says more of it, in its fold.
+    await dates.filter({ hasText: 'Dating ultrasound' }).getByRole('link').click();
+    await expect(page.getByText('The scan measures your baby to set your due date.')).toBeInViewport();
+    await page.getByText(knownWords.change, { exact: true }).click();
+    await expect(dueDate(page)).toHaveValue('2027-06-08');
+  });
+
+  test('without a date the field stands alone, and the page is no longer than with one', FULL, async ({ page }) => {
+    await page.goto('/timeline');
+    await expect(dueDate(page)).toBeInViewport();
+    await expect(page.getByText(knownWords.change, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(timelineWords.tellWhere)).toBeVisible();
+    expect(await readScreens(page)).toBeLessThanOrEqual(MOST_SCREENS);
+  });
 });
 
 test('the buttons beside the slider say the week that they lead to', FULL, async ({ page }) => {
@@ -103,8 +160,10 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
       await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
       await expect(slider(page)).toHaveValue('11');
       await expect(nextMilestone(page)).toContainText('Tuesday, November 24, 2026');
+      await open(page, timelineWords.importantDatesTitle);
       await expect(page.getByRole('heading', { name: 'Example dates' })).toBeHidden();
       await expect(page.getByText('About Tuesday, January 19, 2027')).toBeVisible();
+      await open(page, trimesterWords.titles[2]);
       await expect(page.getByText('January 5, 2027 to February 2, 2027')).toBeVisible();
       await page.reload();
     });
@@ -119,12 +178,14 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
 test('the field of the due date is emptied by its button, and what is kept stays kept', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
+  await openFacts(page);
   await expect(dueDate(page)).toHaveValue('2027-06-08');
   await page.getByRole('button', { name: 'Clear: Due date' }).click();
   await expect(dueDate(page)).toHaveValue('');
   await expect(dueDate(page)).toBeFocused();
   await expect(page.getByRole('button', { name: timelineWords.showDates })).toBeDisabled();
   await page.reload();
+  await openFacts(page);
   await expect(dueDate(page)).toHaveValue('2027-06-08');
   await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
 });
@@ -135,6 +196,7 @@ test('a due date out of range is refused beside the field, and nothing changes',
   await page.getByRole('button', { name: timelineWords.showDates }).click();
   await expect(dueDate(page)).toBeFocused();
   await expect(dueDate(page)).toHaveAccessibleDescription(/at most 280 days ahead/);
+  await open(page, timelineWords.importantDatesTitle);
   await expect(page.getByRole('heading', { name: 'Example dates' })).toBeVisible();
 });
 
@@ -142,10 +204,12 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   const appointments = page.getByRole('region', { name: 'Appointments and their weeks' });
-  const benefits = page.getByRole('region', { name: 'Benefit dates' });
-  await expect(appointments.getByText('in British Columbia').first()).toBeVisible();
+  const benefits = page.getByRole('region', { name: benefitWords.title });
+  for (const title of [...Object.values(trimesterWords.titles), benefitWords.title]) await open(page, title);
+  await expect(appointments.getByText('in British Columbia')).toHaveCount(0);
   await expect(benefits.getByRole('listitem')).toHaveCount(7);
   await expect(benefits.getByRole('link', { name: /^Plan your leave/ })).toHaveAttribute('href', '/benefits');
+  await open(page, timelineWords.tellWhere);
   await page.getByLabel(provinceWords.label).selectOption('Quebec');
   await expect(appointments.getByRole('heading', { name: 'SIPS blood test, part 1' })).toBeHidden();
   await expect(appointments.getByRole('heading', { name: 'Ask about prenatal screening' })).toBeVisible();
@@ -159,8 +223,10 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   await expect(benefits.getByRole('listitem')).toHaveCount(3);
   await expect(benefits.getByRole('heading', { name: /^QPIP/ })).toHaveCount(3);
   await page.reload();
+  await openFacts(page);
   await expect(page.getByLabel(provinceWords.label)).toHaveValue('QC');
   await page.getByLabel(provinceWords.label).selectOption('Nunavut');
+  await open(page, trimesterWords.titles[1]);
   await expect(appointment('Ask about prenatal screening')).toContainText('Ask your health centre at your first visit');
 });
 
@@ -225,6 +291,7 @@ test('the poster prints the things of all forty weeks on one page, with their pi
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto('/timeline');
+  await open(page, timelineWords.paper);
   await page.getByRole('button', { name: 'Print the poster' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   const pictures = page.locator('.poster img');
@@ -248,6 +315,7 @@ test('the list prints every date with its window', FULL, async ({ page }) => {
   });
   await page.goto('/timeline');
   await expect(slider(page)).toHaveValue('11');
+  await open(page, timelineWords.paper);
   await page.getByRole('button', { name: 'Print as a list' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   const text = (await readPdf(await page.pdf({ format: 'Letter' }))).join(' ');
@@ -301,9 +369,12 @@ test.describe('without JavaScript', () => {
 
   test('milestones and windows stand in weeks', async ({ page }) => {
     await page.goto('/timeline');
+    for (const title of Object.values(trimesterWords.titles)) await open(page, title);
     await expect(page.getByRole('heading', { level: 3, name: 'Sex may be visible on ultrasound' })).toBeVisible();
     await expect(page.getByText('From 18 weeks 0 days to 22 weeks 0 days')).toBeVisible();
     await expect(page.getByText('In the fall and winter, in any week')).toBeVisible();
+    // Nobody can say without script where they live.
+    await expect(page.getByText('Weeks 9 to 13, in British Columbia')).toBeVisible();
     await expect(page.getByText('Example dates')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Hospital bag checklist', exact: true })).toHaveAttribute(
       'href',
@@ -313,11 +384,8 @@ test.describe('without JavaScript', () => {
 
   test('the way to when to call is there', FULL, async ({ page }) => {
     await page.goto('/timeline');
-    await page.getByText('When to call in week 16').click();
-    await expect(page.getByRole('link', { name: 'When to call, on the page of week 16' })).toHaveAttribute(
-      'href',
-      '/development/week-16#when-to-call',
-    );
+    await page.getByRole('main').getByRole('link', { name: callLine.title }).click();
+    await expect(page).toHaveURL('/when-to-call');
   });
 
   test('what cannot work is not offered, and the forty weeks still print', FULL, async ({ page }) => {

@@ -58,6 +58,15 @@ const asked = {
 export const answer = (page: Page, question: keyof typeof asked, label: string) =>
   page.getByRole('group', { name: asked[question] }).getByRole('radio', { name: label, exact: true });
 
+/** Opens the fold of all questions but that of 37 weeks. */
+export const openQuestions = (page: Page) => page.getByText(timerWords.questionsTitle).click();
+
+/** Opens every fold of the page. */
+export const openFolds = (page: Page) =>
+  page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+
 export async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
   await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
 }

@@ -1,3 +1,5 @@
+import { line as callLine } from '../data/en/when-to-call';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
 
@@ -46,23 +48,17 @@ test.describe('by touch', () => {
 });
 
 test(
-  'the lists of when to call stand below the guides, one for each age, in the words of the region',
+  'the red line stands above the guides, leads to the list of the own week, and has the old address',
   FULL,
   async ({ page }) => {
-    await page.addInitScript(() => window.localStorage.setItem('region', 'QC'));
     await page.goto('/tips#when-to-call');
-    const lists = page.getByRole('region', { name: 'When to call, by week' });
-    await expect(lists.getByRole('group')).toHaveCount(6);
-    const early = lists.getByText('Severe belly pain');
-    await lists.getByText('Weeks 4 to 13').click();
-    await expect(early.filter({ visible: true })).toHaveCount(1);
-    await lists.getByText('Week 37 and later').click();
-    await expect(lists.getByText('Call, then go to your place of birth')).toBeVisible();
-    await expect(early.filter({ visible: true })).toHaveCount(0);
-    await expect(lists.getByRole('link', { name: 'Who must not wait' })).toHaveAttribute(
-      'href',
-      '/contraction-timer#who-must-not-wait',
-    );
+    const line = page.locator('#when-to-call').getByRole('link', { name: callLine.title });
+    await expect(line).toBeInViewport();
+    await expect(line).toHaveAttribute('href', '/when-to-call');
+    await storeDueDate(page, '2027-06-08');
+    await page.goto('/tips');
+    await expect(line).toHaveText(new RegExp(callLine.inWeek(11).replaceAll(' ', '\\s')));
+    await expect(line).toHaveAttribute('href', '/when-to-call#weeks-4-13');
   },
 );
 
@@ -86,12 +82,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/15\sweeks/).first()).toBeVisible();
   });
 
-  test('each age leads to its list on the page of a week', FULL, async ({ page }) => {
+  test('the red line leads to the lists', FULL, async ({ page }) => {
     await page.goto('/tips');
-    await page.getByText('Weeks 26 to 36').click();
-    await page.getByRole('link', { name: 'When to call, on the page of week 26' }).click();
-    await expect(page).toHaveURL('/development/week-26#when-to-call');
-    await expect(page.getByRole('heading', { name: /^Something feels wrong/ })).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 3, name: 'Go to the hospital now', exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: callLine.title }).click();
+    await expect(page).toHaveURL('/when-to-call');
   });
 });

@@ -157,6 +157,7 @@ for (const { code, name: language, prefix } of languages) {
             await expect(page.getByRole('slider')).toHaveValue('11');
           });
           await pair.expectSame();
+          await pair.both((page) => page.locator('details:has(select) > summary').first().click());
           for (const region of ['QC', 'ON']) {
             await pair.both(async (page) => {
               await page.getByRole('main').getByRole('combobox').first().selectOption(region);
@@ -169,6 +170,7 @@ for (const { code, name: language, prefix } of languages) {
             await pair.expectSame();
           }
           await pair.both(async (page) => {
+            await page.locator('details:has(input[type=date]) > summary').first().click();
             await page.locator('input[type=date]').first().fill('2029-06-08');
             await button(page, own.timeline.showDates).click();
             await expect(page.getByText(own.dueDate.problems['due-date-too-far-ahead'])).toBeVisible();
@@ -275,7 +277,10 @@ test.describe('translated before its widgets start', () => {
     {
       path: '/timeline',
       does: 'a group that is left out of the calendar file',
-      act: (page) => page.getByRole('checkbox').first().uncheck(),
+      act: async (page) => {
+        await page.locator('details:has([type=checkbox]) > summary').click();
+        await page.getByRole('checkbox').first().uncheck();
+      },
       isDone: (page) => expect(page.getByRole('checkbox').first()).not.toBeChecked(),
     },
     {

@@ -25,5 +25,6 @@ export * as siteWords from '@/data/en/site-script';
 export * as supportWords from '@/data/en/support';
 export * as supportLinkWords from '@/data/en/support-link';
 export * as timelineWords from '@/data/en/timeline/timeline';
+export * as knownFactsWords from '@/data/en/ui/known-facts';
 export * as provinceWords from '@/data/en/ui/province-select';
 export * as toasterWords from '@/data/en/ui/toaster';

@@ -304,6 +304,7 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByText('Questions that change the advice').click();
       await page.getByRole('group', { name: 'Have you given birth' }).getByRole('radio', { name: 'No' }).check();
       await page.getByLabel('Province or territory').selectOption('Manitoba');
       await timeContractions(page, { count: 3, seconds: 45, restSeconds: 280 });
@@ -316,6 +317,7 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'No' }).check();
+      await page.getByText('Questions that change the advice').click();
       await page.getByRole('group', { name: 'How far' }).getByRole('radio', { name: '30 to 60' }).check();
       await timeContractions(page, { count: 2, seconds: 130, restSeconds: 280 });
       await page.getByText('Contractions before 37 weeks can be preterm labour').first().waitFor();
@@ -327,6 +329,7 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByText('Questions that change the advice').click();
       await page.getByRole('group', { name: 'How far' }).getByRole('radio', { name: 'Over an hour' }).check();
       await timeContractions(page, { count: 3, seconds: 65, restSeconds: 180 });
       await page.getByText('birth may be close').waitFor();
@@ -437,6 +440,8 @@ export const pageStates = [
     name: 'benefits-errors',
     path: '/benefits',
     async prepare(page) {
+      await page.getByLabel('Where do you live?').selectOption('Ontario');
+      await page.getByLabel('Due date').fill(DUE_DATE);
       await page.getByLabel('Pay before tax').fill('1.200');
       await page.getByLabel('Pay before tax').blur();
       await page.getByText('Write 1200 or 1.20').waitFor();
@@ -448,7 +453,9 @@ export const pageStates = [
     async prepare(page) {
       await page.getByLabel('Due date', { exact: true }).first().fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show my dates' }).click();
-      await page.getByRole('heading', { name: 'Benefit dates' }).waitFor();
+      for (const fold of ['Second trimester', 'Leave and money dates', 'Your dates in your calendar']) {
+        await page.locator('summary').filter({ hasText: fold, visible: true }).click();
+      }
       for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
       await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
       await page.getByText('Choose at least one kind of date.').waitFor();

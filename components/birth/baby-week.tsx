@@ -1,3 +1,4 @@
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { describeAge } from '@/lib/birth/describe-age';
@@ -6,7 +7,7 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as words from '@/words/birth/after-birth';
-import { somethingWrong, toPage } from '@/words/birth/birth-links';
+import { toPage } from '@/words/birth/birth-links';
 import { EarlyAges } from './baby-ages';
 
 interface BabyWeekProps {
@@ -29,11 +30,7 @@ export function BabyWeek({ birth, today, level }: BabyWeekProps) {
         </Heading>
       </div>
       <EarlyAges birth={birth} today={today} />
-      <p>
-        <SiteLink path="/birth#when-to-call" className="inline-flex min-h-11 items-center text-link">
-          {somethingWrong}
-        </SiteLink>
-      </p>
+      <SomethingWrong stage="after-birth" />
       <div className="flex flex-wrap gap-3">
         <ButtonLink path="/birth" className="max-sm:w-full">
           {toPage}

@@ -90,9 +90,17 @@ it('keeps what was typed and says what is wrong with it', async () => {
 
 it('has a way for whose baby died, beside the form and nowhere after it', async () => {
   show();
-  expect(screen.getByRole('link', { name: 'My baby died' })).toHaveAttribute('href', '/support');
+  expect(screen.getByRole('link', { name: 'If your baby has died' })).toHaveAttribute('href', '/support');
   await enter(0);
-  expect(screen.queryByRole('link', { name: 'My baby died' })).toBe(null);
+  expect(screen.queryByRole('link', { name: 'If your baby has died' })).toBe(null);
+});
+
+it('congratulates once the due date is near, or not known', () => {
+  show();
+  expect(screen.getByText('Congratulations, and welcome.')).toBeVisible();
+  cleanup();
+  show(22);
+  expect(screen.getByText('Congratulations, and welcome.')).toHaveClass('invisible');
 });
 
 it.each([

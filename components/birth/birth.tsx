@@ -10,12 +10,14 @@ import { BirthForm } from './birth-form';
 import { FirstWeeks } from './first-weeks';
 
 interface BirthProps {
+  /** Beside the form, made by the page. */
+  picture?: ReactNode;
   /** What the guides of the regions say of the time after the birth, made by the page. */
   regionGuides: ReactNode;
 }
 
 /** The birthday in, the first weeks out. The birth takes the place of the due date, and can be taken back. */
-export const Birth = asWidget(function Birth({ regionGuides }: BirthProps) {
+export const Birth = asWidget(function Birth({ picture, regionGuides }: BirthProps) {
   const today = useToday();
   const known = useBirth();
   const dueDate = useDueDate();
@@ -40,7 +42,12 @@ export const Birth = asWidget(function Birth({ regionGuides }: BirthProps) {
           onUndo={() => change(undoBirth)}
         />
       ) : (
-        <BirthForm today={today} dueDate={dueDate} onSaved={(birthday) => change(() => storeBirth(birthday))} />
+        <BirthForm
+          picture={picture}
+          today={today}
+          dueDate={dueDate}
+          onSaved={(birthday) => change(() => storeBirth(birthday))}
+        />
       )}
     </div>
   );

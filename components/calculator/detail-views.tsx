@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
+import { viewLook, viewSwitchLook } from '@/components/ui/view-switch';
 import { useFocusReturn } from '@/lib/browser/focus';
 import { isNewVisit, setLocationHash, useLocationHash } from '@/lib/browser/location';
 import { useSimulatedWait } from '@/lib/browser/simulated-wait';
@@ -90,23 +90,23 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
         ref={buttons}
         role="group"
         aria-label={words.viewChoice}
-        className="mb-5 flex scroll-mt-[min(7rem,14vh)] flex-wrap gap-2"
+        className={`mb-5 flex w-full scroll-mt-[min(7rem,14vh)] flex-wrap sm:w-fit ${viewSwitchLook}`}
       >
         {offered.map(({ id }) => (
-          <Button
+          <button
             key={id}
+            type="button"
             ref={id === current ? currentButton : undefined}
-            look={id === current ? 'primary' : 'secondary'}
             aria-pressed={id === current}
             disabled={isLoading}
             onClick={() => {
               if (id !== current) pressed.current = id;
               setLocationHash(id);
             }}
-            className="max-sm:grow max-sm:basis-[30%] max-sm:px-2"
+            className={`min-h-12 px-5 max-sm:grow max-sm:basis-[30%] max-sm:px-2 ${viewLook}`}
           >
             {words.views[id]}
-          </Button>
+          </button>
         ))}
       </div>
       <div className="grid">

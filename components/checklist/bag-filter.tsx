@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { viewLook, viewSwitchLook } from '@/components/ui/view-switch';
 import type { ChecklistFilter } from '@/lib/checklist/checklist';
 import * as words from '@/words/checklist/hospital-bag';
 
@@ -11,18 +11,22 @@ interface BagFilterProps {
 export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields.
-    <div role="group" aria-label={words.itemsToShow} className="flex flex-wrap gap-1.5 sm:gap-2 print:hidden">
+    <div
+      role="group"
+      aria-label={words.itemsToShow}
+      className={`flex w-full flex-wrap sm:w-fit print:hidden ${viewSwitchLook}`}
+    >
       {(Object.keys(words.filters) as ChecklistFilter[]).map((filter) => (
-        <Button
+        <button
           key={filter}
-          look={filter === value ? 'primary' : 'secondary'}
+          type="button"
           aria-pressed={filter === value}
           disabled={isDisabled}
           onClick={() => onChange(filter)}
-          className="max-sm:grow max-sm:basis-[30%] max-sm:px-1! max-sm:text-sm"
+          className={`min-h-11 px-4 max-sm:grow max-sm:basis-[30%] max-sm:px-1 max-sm:text-sm ${viewLook}`}
         >
           {words.filters[filter]}
-        </Button>
+        </button>
       ))}
     </div>
   );

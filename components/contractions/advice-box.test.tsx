@@ -4,6 +4,7 @@ import { type Advice, getAdvice, noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import { tellOfPast } from '@/lib/contractions/past-advice';
 import { AdviceBox } from './advice-box';
+import { WaysOut } from './ways-out';
 
 const START = new Date(2026, 10, 21, 9).getTime();
 
@@ -22,14 +23,23 @@ const midwife = 'Birth planned at home or in a birth centre? Page your midwife f
 const onForgot = jest.fn();
 const onConfirm = jest.fn();
 
-function showBox(advice: Advice, { pastText, listWeek }: { pastText?: string; listWeek?: number } = {}) {
+interface Shown {
+  pastText?: string;
+  week?: number | undefined;
+  isTiming?: boolean;
+}
+
+function showBox(advice: Advice, { pastText, week, isTiming = false }: Shown = {}) {
   render(
     <AdviceBox
       advice={advice}
       care="hospital"
       pastText={pastText}
-      listWeek={listWeek}
-      question={undefined}
+      heading={undefined}
+      note={undefined}
+      week={week}
+      waysOut={<WaysOut week={week} />}
+      isTiming={isTiming}
       asksForRegion={false}
       onForgot={onForgot}
       onForgotActive={onForgot}
@@ -56,8 +66,8 @@ it('is calm without a pattern, and says that nobody has to wait for one', () => 
   show(time([0]));
   expect(urgent()).toBeEmptyDOMElement();
   expect(lines(calm())).toEqual([
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.',
     'Continue timing until you have a clear pattern',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.',
     "Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
   ]);
 });
@@ -91,7 +101,9 @@ it('has explanations in a block of their own, which stands below the buttons to 
   expect(explanations).toHaveTextContent(/^Birth planned.*Far away.*The 5-1-1 rule/);
   cleanup();
   show(time([0]));
-  expect(calm().children).toHaveLength(1);
+  const [lead, rest] = calm().children;
+  expect(lead).toHaveTextContent(/^Continue timing until you have a clear pattern$/);
+  expect(rest).toHaveTextContent(/^Far away.*Call your provider if you are unsure/);
 });
 
 it('says no less than go to who has given birth before', () => {
@@ -136,9 +148,10 @@ it('asks about a long one, and keeps focus when that is answered', async () => {
 
 it('never sets what leads smaller than the rest', () => {
   show(time([0]), { termStatus: 'preterm' });
-  const [lead] = within(calm()).getAllByRole('paragraph');
+  const lead = within(calm()).getByRole('list');
   expect(lead).toHaveTextContent(/^Before 37 weeks, call, or go to the hospital, now/);
   expect(lead).toHaveClass('font-semibold');
+  expect(within(lead).getAllByRole('listitem')).toHaveLength(4);
   cleanup();
   show({ contractions: [] }, { termStatus: 'unknown' });
   for (const line of within(calm()).getAllByRole('paragraph')) expect(line).not.toHaveClass('text-sm');
@@ -154,24 +167,65 @@ it('tells of the last contractions as past where it gives an order, and where no
   expect(calm()).not.toHaveTextContent('None since?');
 });
 
-it('leads to the list of the week where the rules for labour do not hold yet', () => {
-  showBox(getAdvice(time([0]), 'before-20', noAnswers, false), { listWeek: 16 });
-  expect(screen.getByRole('link', { name: 'When to call in week 16' })).toHaveAttribute(
+it('leads to the list of the week, and to all lists where the week is not known', () => {
+  showBox(getAdvice(time([0]), 'before-20', noAnswers, false), { week: 16 });
+  expect(screen.getByRole('link', { name: 'Something feels wrong? When to call in week 16' })).toHaveAttribute(
     'href',
-    '/development/week-16#when-to-call',
+    '/when-to-call#weeks-14-19',
+  );
+  cleanup();
+  show(time([0]));
+  expect(screen.getByRole('link', { name: 'Something feels wrong? When to call' })).toHaveAttribute(
+    'href',
+    '/when-to-call',
   );
 });
 
-it('leads to what is no contraction', async () => {
-  const row = document.body.appendChild(document.createElement('p'));
-  row.id = 'call-water';
-  row.tabIndex = -1;
-  row.scrollIntoView = jest.fn();
-  show(time([0]));
-  await userEvent.click(screen.getByRole('button', { name: 'My water broke' }));
-  expect(row.scrollIntoView).toHaveBeenCalled();
-  expect(row).toHaveFocus();
-  row.remove();
+it('is short while a contraction lasts, and says its order whole', () => {
+  showBox(getAdvice(time([0, 5, 10], 60), 'term', noAnswers, false), { isTiming: true });
+  const [orders, explanations] = urgent().children;
+  expect(orders).toHaveTextContent(/^Call your provider or the hospital now\./);
+  expect(explanations).toHaveClass('sr-only');
+});
+
+describe('what is no contraction', () => {
+  // What loads on demand is there at once.
+  beforeAll(() => import('./topic-orders'));
+  const open = async (name: string, week: number | undefined) => {
+    showBox(getAdvice(time([0]), 'term', noAnswers, false), { week });
+    await userEvent.click(screen.getByRole('button', { name }));
+    return (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  };
+
+  it.each([
+    ['My water broke', 21, ['Go to the hospital now']],
+    ['I am bleeding', 30, ['Emergency', 'Go to the hospital now', 'Call or go to the hospital now', 'Call now']],
+    ['Baby moves less', 38, ['Go to the hospital now']],
+    ['Baby moves less', 24, ['Call now', 'Call the same day']],
+  ])('has the orders of the list: %s in week %d', async (name, week, orders) => {
+    expect(await open(name, week)).toEqual(orders);
+  });
+
+  it.each([
+    ['My water broke', ['Go to emergency now']],
+    ['I am bleeding', ['Emergency', 'Go to emergency now']],
+    ['Baby moves less', ['Go to the hospital now']],
+  ])('has the most urgent order of any week where the week is not known: %s', async (name, orders) => {
+    expect(await open(name, undefined)).toEqual(orders);
+  });
+
+  it('closes with a second press, leads on about movements, and opens one at a time', async () => {
+    await open('Baby moves less', 30);
+    expect(screen.getByRole('link', { name: "More about your baby's movements" })).toHaveAttribute(
+      'href',
+      '/movements',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'I am bleeding' }));
+    expect(screen.getByRole('button', { name: 'Baby moves less' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: /movements/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'I am bleeding' }));
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  });
 });
 
 describe('whom to call', () => {
@@ -180,7 +234,10 @@ describe('whom to call', () => {
   function showIn(region: string | undefined) {
     if (region) window.localStorage.setItem('region', region);
     show(time([0]));
-    return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    return screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .filter(([, address]) => address?.startsWith('tel:'));
   }
   const emergency = ['Call 911 Emergency', 'tel:911'];
   const without911 = /^Nunavut has no 911: call your health centre/;

@@ -1,17 +1,14 @@
 import { type ReactNode, useRef } from 'react';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { Button } from '@/components/ui/button';
-import { SiteLink } from '@/components/ui/site-link';
 import type { AdvicePlace } from '@/data/labour-rules';
 import type { Advice } from '@/lib/contractions/advice';
 import { type AdviceLine, isForNow } from '@/lib/contractions/advice-lines';
 import { needsCheck } from '@/lib/contractions/contraction-log';
-import { formatNumber } from '@/lib/format/numbers';
-import { getWeekPath } from '@/lib/weeks/weeks';
-import { listOfWeek } from '@/words/contractions/advice';
+import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/contractions/timer';
 import { AdviceLines } from './advice-lines';
 import { CallButtons } from './call-buttons';
-import { JumpButtons } from './jump-buttons';
 
 interface AdviceBoxProps {
   advice: Advice;
@@ -19,10 +16,16 @@ interface AdviceBoxProps {
   care: AdvicePlace;
   /** What tells of the last contractions as past, once none has come for a while. */
   pastText: string | undefined;
-  /** The visitor's week, if its list holds instead of the rules for labour. */
-  listWeek: number | undefined;
-  /** The question that leads the advice, if one does. */
-  question: ReactNode;
+  /** What leads before 37 weeks, with the week where it is known; undefined from then on. */
+  heading: string | undefined;
+  /** What holds beside the advice for who has answered to be 37 weeks or more. */
+  note: string | undefined;
+  /** The visitor's week, for what the lists of when to call say in it. */
+  week: number | undefined;
+  /** What leads to what is no contraction, where it does not stand elsewhere. */
+  waysOut: ReactNode;
+  /** Whether a contraction is being timed: the advice is then as short as its order lets it be. */
+  isTiming: boolean;
   /** Whether to ask for the region in this box. */
   asksForRegion: boolean;
   /** Called when a stop was forgotten: opens the form for the end time. */
@@ -32,9 +35,9 @@ interface AdviceBoxProps {
 }
 
 const looks = {
-  info: 'border border-line bg-mist',
-  warning: 'border border-honey bg-honey-paper text-honey',
-  alert: 'border-2 border-maple bg-card',
+  info: 'bg-mist',
+  warning: 'bg-honey-paper text-honey',
+  alert: 'border-maple border-l-4 bg-card',
 };
 
 /** A circle or a triangle with a mark: our own, as the package's icons are components of their own. */
@@ -45,20 +48,20 @@ const WARNING_SIGN = 'M12 3.5 22 20H2zm0 6.5v4m0 3h.01';
  * What to do now, and whom to call. The two live regions are on the page from the start: one for urgent lines, read out
  * at once, and one for all others.
  */
-export function AdviceBox({ advice, care, pastText, listWeek, question, asksForRegion, ...on }: AdviceBoxProps) {
+export function AdviceBox({ advice, care, pastText, week, isTiming, asksForRegion, ...props }: AdviceBoxProps) {
   const section = useRef<HTMLElement>(null);
   const { order, lines, long } = advice;
   const isUrgent = isForNow(order);
   const look = isUrgent ? 'alert' : order || lines.some(({ id }) => id === 'early-warning') ? 'warning' : 'info';
 
   const renderButtons = ({ id }: AdviceLine) => {
-    if (id === 'running-long') return <LongButtons onForgot={on.onForgotActive} />;
+    if (id === 'running-long') return <LongButtons onForgot={props.onForgotActive} />;
     if (id !== 'long' || !long || !needsCheck(long)) return null;
     return (
       <LongButtons
-        onForgot={() => on.onForgot(long.id)}
+        onForgot={() => props.onForgot(long.id)}
         onConfirm={() => {
-          on.onConfirm(long.id);
+          props.onConfirm(long.id);
           // The pressed button disappears, so focus moves to the box.
           section.current?.focus({ preventScroll: true });
         }}
@@ -71,18 +74,15 @@ export function AdviceBox({ advice, care, pastText, listWeek, question, asksForR
       care={care}
       pastText={pastText}
       sign={look === 'info' ? INFO_SIGN : WARNING_SIGN}
+      className={`advice-lead rounded-control p-3 leading-snug ${looks[look]}`}
+      isShort={isTiming}
       renderButtons={renderButtons}
     />
   );
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label={words.advice}
-      data-needs-script
-      className={`rounded-card p-4 outline-none ${looks[look]}`}
-    >
-      {question && <div className="mb-3 text-ink">{question}</div>}
+    <section ref={section} tabIndex={-1} aria-label={words.advice} data-needs-script className="outline-none">
+      {/* In the HTML of the page, so that it is there as soon as the script of the page knows that it is needed. */}
+      <h2 className="call-heading mb-2 text-lg">{props.heading ?? words.callFirstByAnswer}</h2>
       <div className="advice-box">
         <div role="alert" aria-label={words.urgentAdvice}>
           {isUrgent && texts}
@@ -90,17 +90,12 @@ export function AdviceBox({ advice, care, pastText, listWeek, question, asksForR
         <div role="status" aria-label={words.currentAdvice}>
           {!isUrgent && texts}
         </div>
-        <div>
-          <CallButtons asksForRegion={asksForRegion} />
-          <JumpButtons />
-          {listWeek !== undefined && (
-            <SiteLink
-              path={`${getWeekPath(listWeek)}#when-to-call`}
-              className="mt-3 flex min-h-11 items-center text-link"
-            >
-              {listOfWeek(formatNumber(listWeek))}
-            </SiteLink>
-          )}
+        <div className="grid gap-2">
+          {props.note && <p className="text-sm">{bindNumbers(props.note)}</p>}
+          <SomethingWrong stage={week} />
+          {/* Where there is something to do now, the calls come before all else. */}
+          <CallButtons asksForRegion={asksForRegion} className={isUrgent ? 'order-first' : ''} />
+          {props.waysOut}
         </div>
       </div>
     </section>

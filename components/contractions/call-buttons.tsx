@@ -14,7 +14,7 @@ import { addNumber, callNumber, changeNumber, emergency, provider } from '@/word
 import { emergencyInNunavut, without911 } from '@/words/without-911';
 
 /** Keeps the height of what will take its place. */
-const waiting = <div className="min-h-13.5" />;
+const waiting = <div className="min-h-12" />;
 const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), waiting);
 const PhoneForm = onDemand(() => import('@/components/ui/phone-form').then((part) => part.PhoneForm));
 // Only for visitors who chose Nunavut.
@@ -24,7 +24,7 @@ const NunavutHelp = onDemand(() => import('@/components/emergency/nunavut-help')
  * Whom to call, one tap away: the visitor's provider, the health line of their region, and 911; in Nunavut, which has no
  * 911, the health centre before all others.
  */
-export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
+export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: boolean; className?: string }) {
   const known = useRegion();
   const region = known.status === 'known' ? known.value : undefined;
   const has911 = useCarePlace().emergency === '911';
@@ -37,10 +37,10 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const enter = () => setIsEntering(true);
   const close = () => setIsEntering(false);
   return (
-    <div className="mt-4 grid gap-3 text-ink">
-      {!has911 && <p className="font-semibold">{emergencyInNunavut.text}</p>}
+    <div className={`grid gap-2 text-ink ${className}`}>
       {region === 'NU' && <NunavutHelp />}
-      <div className="flex flex-wrap gap-3">
+      {!has911 && <p className="font-semibold leading-snug">{emergencyInNunavut.text}</p>}
+      <div className="flex flex-wrap gap-2">
         {number === undefined ? (
           <Button
             ref={opener}
@@ -56,9 +56,6 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
             <CallLabel title={provider}>{number}</CallLabel>
           </CallButton>
         )}
-        {(asksForRegion || known.status === 'unknown') && (
-          <div className="grow basis-64 self-center">{asksForRegion ? <RegionChoice isLabelHidden /> : waiting}</div>
-        )}
         {numbers.map((number) => (
           <CallButton key={number.dialled} dialled={number.dialled} className={buttonClassName}>
             <CallLabel title={callNumber(number.printed)}>
@@ -73,6 +70,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
           </CallButton>
         )}
       </div>
+      {(asksForRegion || known.status === 'unknown') && (asksForRegion ? <RegionChoice isLabelHidden /> : waiting)}
       {isEntering ? (
         <PhoneForm
           words={{ title, label, hint }}
@@ -99,5 +97,5 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   );
 }
 
-/** Two of them stand side by side on a phone. */
-const buttonClassName = 'grow basis-32 flex-col gap-0! leading-tight px-3!';
+/** Three of them stand side by side on a phone. */
+const buttonClassName = 'grow basis-24 flex-col gap-0! leading-tight text-sm px-1! py-1.5!';

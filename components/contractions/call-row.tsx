@@ -1,5 +1,4 @@
 import { BodyText } from '@/components/ui/body-text';
-import { getRowId } from './row-id';
 import { WordsOfQuebec } from './when-to-call-parts';
 
 interface CallRowProps {
@@ -12,23 +11,27 @@ interface CallRowProps {
 }
 
 /** A reason to call, under its title, by where the visitor lives. */
-export function CallRow({ id, title, text, quebecText, unknownText = text, notInNunavut }: CallRowProps) {
-  const general = <BodyText text={text} />;
+export function CallRow({ id, title, notInNunavut, ...texts }: CallRowProps) {
   return (
     <div className={notInNunavut && 'where-911'}>
-      <dt id={getRowId(id)} tabIndex={-1} className="scroll-mt-4 font-semibold outline-none">
+      <dt id={`call-${id}`} className="scroll-mt-4 font-semibold">
         {title}
       </dt>
       <dd>
-        {quebecText ? (
-          <WordsOfQuebec quebec={<BodyText text={quebecText} />} unknown={<BodyText text={unknownText} />}>
-            {general}
-          </WordsOfQuebec>
-        ) : (
-          general
-        )}
+        <RowText {...texts} />
       </dd>
     </div>
+  );
+}
+
+/** What a row says, by where the visitor lives. */
+function RowText({ text, quebecText, unknownText = text }: Pick<CallRowProps, 'text' | 'quebecText' | 'unknownText'>) {
+  const general = <BodyText text={text} />;
+  if (!quebecText) return general;
+  return (
+    <WordsOfQuebec quebec={<BodyText text={quebecText} />} unknown={<BodyText text={unknownText} />}>
+      {general}
+    </WordsOfQuebec>
   );
 }
 

@@ -17,6 +17,8 @@ export const toSkip: Choice<undefined> = { value: undefined, label: skip };
 
 interface ChoiceQuestionProps<Answer> {
   question: string;
+  /** Whether it is on one line wherever it fits, and smaller. */
+  isCompact?: boolean;
   choices: Choice<Answer>[];
   /** What was answered; no choice is checked for a value that none of them has. */
   answer: Answer | null;
@@ -24,25 +26,35 @@ interface ChoiceQuestionProps<Answer> {
 }
 
 /** A question with its answers, on one line where they fit. */
-export function ChoiceQuestion<Answer>({ question, choices, answer, onAnswer }: ChoiceQuestionProps<Answer>) {
+export function ChoiceQuestion<Answer>({
+  question,
+  isCompact,
+  choices,
+  answer,
+  onAnswer,
+}: ChoiceQuestionProps<Answer>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">{question}</legend>
+      <legend
+        className={`font-semibold ${isCompact ? 'float-left mr-4 text-sm leading-11' : 'sm:float-left sm:mr-6 sm:leading-11'}`}
+      >
+        {question}
+      </legend>
       {/* Wraps to the next line as a whole. */}
       <ChoiceRow name={name} choices={choices} answer={answer} onAnswer={onAnswer} />
     </fieldset>
   );
 }
 
-interface ChoiceRowProps<Answer> extends Omit<ChoiceQuestionProps<Answer>, 'question'> {
+interface ChoiceRowProps<Answer> extends Omit<ChoiceQuestionProps<Answer>, 'question' | 'isCompact'> {
   name: string;
 }
 
 /** Answers side by side. */
 export function ChoiceRow<Answer>({ name, choices, answer, onAnswer }: ChoiceRowProps<Answer>) {
   return (
-    <div className="flex w-fit flex-wrap gap-x-6">
+    <div className="flex w-fit flex-wrap gap-x-5">
       {choices.map((choice) => (
         <ChoiceLabel
           key={choice.label}

@@ -47,7 +47,7 @@ export function ClockBlock({ log: { active, contractions }, isStarted }: ClockBl
         </EarlyText>
       </h2>
       {isBetween && (
-        <p aria-hidden className="max-w-32 text-balance font-semibold text-sm">
+        <p aria-hidden className="font-semibold">
           {words.sinceLastStart}
         </p>
       )}

@@ -89,17 +89,17 @@ it('says what was lost also where the first tap came before the timer had starte
   expect(await within(region).findByText(/could not be read/)).toBeInTheDocument();
 });
 
-it('asks first whether it is 37 weeks, above all other advice, but where the due date answers it', async () => {
+it('asks first whether it is 37 weeks, above the button, but where the due date answers it', async () => {
   const { unmount } = render(<ContractionTimer />);
   const box = screen.getByRole('region', { name: 'Advice' });
-  const question = within(box).getByRole('group', { name: 'Are you 37 weeks or more?' });
-  expect(
-    question.compareDocumentPosition(within(box).getByRole('status')) & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
+  const question = screen.getByRole('group', { name: 'Are you 37 weeks or more?' });
+  const button = screen.getByRole('button', { name: 'Start Contraction' });
+  expect(question.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(box).getByRole('status')).toHaveTextContent(/^Are you less than 37 weeks\? Call now/);
   await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }));
   // It stays where it is, to be corrected.
   expect(question).toBeInTheDocument();
+  expect(within(box).getByText(/^41 weeks or more\? Call as soon as/)).toBeInTheDocument();
   unmount();
   storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 30)) });
   render(<ContractionTimer />);
@@ -129,4 +129,46 @@ it('asks anew whether it is 37 weeks once the answer is too old to count', async
   const stored = parseContractionLog(window.localStorage.getItem('contractions'));
   expect(stored.termAnswer?.isTerm).toBe(true);
   expect(stored.termAnswer?.answeredAt).toBeGreaterThan(termAnswer.answeredAt);
+});
+
+describe('what is known of the visitor', () => {
+  const line = () => document.querySelector('.timer-head p')?.textContent;
+
+  it('is one line, with the way to the questions', async () => {
+    storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 68)) });
+    window.localStorage.setItem(
+      'labourAnswers',
+      JSON.stringify({ version: 1, hasGivenBirth: true, distance: '30-to-60', mustNotWait: 'none' }),
+    );
+    render(<ContractionTimer />);
+    expect(line()).toBe('30 weeks 2 days · later birth · 30 to 60 min · change');
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    await userEvent.click(screen.getByRole('button', { name: 'change' }));
+    expect(screen.getByRole('group', { name: 'How far is the hospital?' }).closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Questions that change the advice').closest('summary')).toHaveFocus();
+    act(() => void removeStored('pregnancy'));
+    act(() => void removeStored('labourAnswers'));
+  });
+
+  it('asks two questions where it is nothing', () => {
+    render(<ContractionTimer />);
+    expect(line()).toBe('Two questions first · Given birth before?');
+  });
+});
+
+it('has the call first before 37 weeks, with the week, and no mark of the page is left', () => {
+  document.documentElement.dataset.timerOrder = 'call-first';
+  document.documentElement.dataset.timerAge = 'known';
+  storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 280 - 21 * 7)) });
+  const { container } = render(<ContractionTimer />);
+  expect(container.querySelector('[data-timer-order="call-first"][data-timer-age="known"]')).toContainElement(
+    screen.getByRole('heading', { name: 'At 21 weeks: call or go now' }),
+  );
+  expect(document.documentElement).not.toHaveAttribute('data-timer-order');
+  expect(document.documentElement).not.toHaveAttribute('data-timer-age');
+  expect(screen.getByRole('heading', { name: 'While you wait for the call back' })).toBeInTheDocument();
+  act(() => void storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 7)) }));
+  expect(container.querySelector('[data-timer-order]')).toBeNull();
+  act(() => void removeStored('pregnancy'));
 });

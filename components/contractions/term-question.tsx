@@ -1,5 +1,5 @@
 import type { TermStatus } from '@/lib/contractions/contraction-log';
-import { pastTermByAnswer, questions } from '@/words/contractions/timer';
+import { questions } from '@/words/contractions/timer';
 import { ChoiceQuestion, yesOrNo } from './choice-question';
 
 interface TermQuestionProps {
@@ -8,17 +8,15 @@ interface TermQuestionProps {
   onAnswer: (isTerm: boolean) => void;
 }
 
-/** Whether the visitor is 37 weeks or more. Leads the advice where no due date says so, also once it is answered. */
+/** Whether the visitor is 37 weeks or more. Above the clock where no due date says so, also once it is answered. */
 export function TermQuestion({ termStatus, onAnswer }: TermQuestionProps) {
   return (
-    <>
-      <ChoiceQuestion
-        question={questions.isTerm}
-        choices={yesOrNo}
-        answer={termStatus === 'unknown' ? null : termStatus === 'term'}
-        onAnswer={onAnswer}
-      />
-      {termStatus === 'term' && <p>{pastTermByAnswer}</p>}
-    </>
+    <ChoiceQuestion
+      question={questions.isTerm}
+      isCompact
+      choices={yesOrNo}
+      answer={termStatus === 'unknown' ? null : termStatus === 'term'}
+      onAnswer={onAnswer}
+    />
   );
 }

@@ -1,21 +1,28 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { onDemand } from '@/components/ui/on-demand';
 import { asWidget } from '@/components/ui/widget-boundary';
+import { TERM_WEEKS } from '@/data/labour-rules';
+import { useToday } from '@/lib/browser/clock';
 import { storeLabourAnswer } from '@/lib/browser/use-contractions';
+import { isBeforeTerm, type TermStatus } from '@/lib/contractions/contraction-log';
+import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/contractions/timer';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
+import { Fold } from './fold';
 import { History } from './history';
 import { LabourQuestions } from './labour-questions';
 import { PRINT_PART } from './print-part';
 import { TermQuestion } from './term-question';
+import { QUESTIONS_ID, TimerFacts } from './timer-facts';
 import { TimerPanel } from './timer-panel';
 import { TimerStopped } from './timer-stopped';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
+import { WaysOut } from './ways-out';
 
 // Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
@@ -46,35 +53,56 @@ export const TimerIsland = asWidget(
       />
     );
     const isFormOfActive = form?.subject.kind === 'active';
+    const { termStatus, gestationalAge, answers } = timer;
+    const isEarly = isBeforeTerm(termStatus);
+    const week = getListWeek(termStatus, gestationalAge);
+    const waysOut = <WaysOut week={week} />;
+    useTakeover();
 
     return (
       <div data-island="contraction-timer" className="@container grid gap-5">
         {timer.isStarted && <LateBirthLine />}
         <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
           <div className="@container grid min-w-0 gap-5">
-            <TimerPanel
-              log={log}
-              isStarted={timer.isStarted}
-              cannotStart={cannotStart}
-              lastChange={lastChange}
-              form={isFormOfActive ? formElement : undefined}
-              onPress={timer.press}
-              onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
-              onUndo={timer.undo}
-            />
-            <AdviceBox
-              advice={timer.advice}
-              care={timer.care}
-              pastText={timer.pastText}
-              listWeek={timer.termStatus === 'before-20' ? timer.gestationalAge?.weeks : undefined}
-              question={
-                !timer.gestationalAge && <TermQuestion termStatus={timer.termStatus} onAnswer={timer.answerTerm} />
-              }
-              asksForRegion={asksForRegion}
-              onForgot={timer.openEnd}
-              onForgotActive={timer.stopForgotten}
-              onConfirm={(id) => dispatch({ type: 'confirmed', id })}
-            />
+            <div
+              className="timer-parts"
+              data-timer-order={isEarly ? 'call-first' : undefined}
+              data-timer-age={gestationalAge && 'known'}
+            >
+              <div data-needs-script className="timer-head">
+                <TimerFacts termStatus={termStatus} gestationalAge={gestationalAge} answers={answers} />
+                {!gestationalAge && (
+                  <div className="term-question">
+                    <TermQuestion termStatus={termStatus} onAnswer={timer.answerTerm} />
+                  </div>
+                )}
+              </div>
+              <TimerPanel
+                log={log}
+                isStarted={timer.isStarted}
+                cannotStart={cannotStart}
+                lastChange={lastChange}
+                form={isFormOfActive ? formElement : undefined}
+                onPress={timer.press}
+                onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
+                onUndo={timer.undo}
+              />
+              <AdviceBox
+                advice={timer.advice}
+                care={timer.care}
+                pastText={timer.pastText}
+                heading={isEarly && gestationalAge ? words.callFirst(formatWeeks(gestationalAge.weeks)) : undefined}
+                note={!gestationalAge && termStatus === 'term' ? words.pastTermByAnswer : undefined}
+                week={week}
+                waysOut={!isEarly && waysOut}
+                isTiming={active !== undefined}
+                asksForRegion={asksForRegion}
+                onForgot={timer.openEnd}
+                onForgotActive={timer.stopForgotten}
+                onConfirm={(id) => dispatch({ type: 'confirmed', id })}
+              />
+              {isEarly && waysOut}
+            </div>
             <AverageTiles contractions={contractions} />
             <div>
               {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
@@ -83,11 +111,11 @@ export const TimerIsland = asWidget(
                   <SavingNotes isStored={timer.isStored} wasDamaged={timer.wasDamaged} />
                 )}
               </div>
-              <LabourQuestions
-                gestationalAge={timer.gestationalAge}
-                answers={timer.answers}
-                onAnswer={storeLabourAnswer}
-              />
+              <div data-needs-script>
+                <Fold id={QUESTIONS_ID} title={words.questionsTitle} heading="h2">
+                  <LabourQuestions gestationalAge={gestationalAge} answers={answers} onAnswer={storeLabourAnswer} />
+                </Fold>
+              </div>
             </div>
           </div>
           <div className="@container grid min-w-0 gap-5">
@@ -114,3 +142,22 @@ export const TimerIsland = asWidget(
   },
   () => <TimerStopped />,
 );
+
+/** Takes off the marks of lib/browser/in-page/await-timer once the timer has its own, before the browser paints. */
+function useTakeover() {
+  const isKnown = useToday() !== undefined;
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    delete document.documentElement.dataset.timerOrder;
+    delete document.documentElement.dataset.timerAge;
+  }, [isKnown]);
+}
+
+/** The last week of the lists of when to call. */
+const LAST_LIST_WEEK = 42;
+
+/** The week whose list holds: by the due date, else by the answer. The lists end with week 42. */
+function getListWeek(termStatus: TermStatus, gestationalAge: { weeks: number } | undefined): number | undefined {
+  if (gestationalAge) return Math.min(gestationalAge.weeks, LAST_LIST_WEEK);
+  return termStatus === 'term' ? TERM_WEEKS : undefined;
+}

@@ -44,23 +44,28 @@ export function TimerPanel({
   // The pressed button disappears with the form, so focus moves to the button that opens it.
   useFocusReturn(changeButton, Boolean(form));
   const isTap = lastChange === 'started' || lastChange === 'stopped';
+  // From the first tap on: nothing below moves with the next ones.
+  const hasLine = active !== undefined || log.contractions.length > 0;
   return (
     // `data-timing` gives the looks of a running contraction (timer.css), and keeps site.js from offering a new
     // version during one.
-    <div data-needs-script data-early-panel data-timing={active ? '' : undefined}>
-      <ClockBlock log={log} isStarted={isStarted} />
-      <Button ref={button} data-early-tap onClick={onPress} className="timer-button">
-        {/* A triangle while waiting, a square while timing. */}
-        <svg aria-hidden viewBox="0 0 24 24" className="timer-sign">
-          <path className="waiting" d="M5 2.5 21 12 5 21.5z" />
-          <path className="timing" d="M4 4h16v16H4z" />
-        </svg>
-        <EarlyText isStarted={isStarted} idle={words.start} running={words.stop}>
-          {active ? words.stop : words.start}
-        </EarlyText>
-      </Button>
+    <div data-needs-script data-early-panel data-timing={active ? '' : undefined} className="timer-panel">
+      <h2 className="while-waiting mb-2 text-lg">{words.whileYouWait}</h2>
+      <div className="timer-row">
+        <ClockBlock log={log} isStarted={isStarted} />
+        <Button ref={button} data-early-tap onClick={onPress} className="timer-button">
+          {/* A triangle while waiting, a square while timing. */}
+          <svg aria-hidden viewBox="0 0 24 24" className="timer-sign">
+            <path className="waiting" d="M5 2.5 21 12 5 21.5z" />
+            <path className="timing" d="M4 4h16v16H4z" />
+          </svg>
+          <EarlyText isStarted={isStarted} idle={words.start} running={words.stop}>
+            {active ? words.stop : words.start}
+          </EarlyText>
+        </Button>
+      </div>
       {!isStarted && cannotStart}
-      <div className="-mb-3 flex min-h-12 items-center justify-between gap-4">
+      <div className={`flex items-center justify-between gap-4 ${hasLine ? '-mb-3 min-h-12' : ''}`}>
         {active && (
           <Button ref={changeButton} look="quiet" onClick={onChangeStart}>
             {words.changeStart}

@@ -425,7 +425,7 @@ describe('when to call', () => {
   ])('has the rules about minutes with %p days to go: %p', async (daysToGo, hasRules) => {
     await show(daysToGo === undefined ? {} : { daysToGo });
     expect(screen.queryAllByText('5-1-1 rule')).toHaveLength(hasRules ? 1 : 0);
-    // The rule for before 37 weeks stands first where it holds, and below the others where it may.
+    // What holds before 37 weeks stands first where it holds, and below the others where it may.
     expect(screen.getAllByText('Before 37 weeks')).toHaveLength(1);
     const [position] = [
       screen.getByText('Before 37 weeks').compareDocumentPosition(screen.getByText('From 20 weeks on')),

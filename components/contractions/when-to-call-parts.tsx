@@ -1,8 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { asWidget } from '@/components/ui/widget-boundary';
+import { useLocationHash } from '@/lib/browser/location';
 import { useTermStatus } from '@/lib/browser/use-contractions';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { isBeforeTerm } from '@/lib/contractions/contraction-log';
@@ -47,4 +48,19 @@ export const HealthLine = asWidget(
     return isKnown ? <RegionalHelp hasChoice={!isAskedAbove} /> : children;
   },
   ({ children }) => children,
+);
+
+/** Opens what the address leads to. */
+export const OpenAtHash = asWidget(
+  function OpenAtHash() {
+    const hash = useLocationHash();
+    useEffect(() => {
+      const fold = document.getElementById(hash)?.closest('details');
+      if (!fold || fold.open) return;
+      fold.open = true;
+      fold.scrollIntoView({ block: 'start' });
+    }, [hash]);
+    return null;
+  },
+  () => null,
 );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
@@ -6,18 +6,21 @@ import * as words from '@/words/contractions/when-to-call';
 import { whoMustNotWait, whoMustNotWaitTitle } from '@/words/contractions/who-must-not-wait';
 import { awayFromNunavut, without911 } from '@/words/without-911';
 import { CallRow, Text } from './call-row';
-import { AtTerm, BeforeTerm, HealthLine } from './when-to-call-parts';
+import { Fold } from './fold';
+import { AtTerm, BeforeTerm, HealthLine, OpenAtHash } from './when-to-call-parts';
 
 /**
- * The signs to call about, 911 first, and whom to call. Only the parts that depend on the visitor are client
- * components: on the timer's own page the texts are in the HTML and not in any script. No grids: on paper Chromium sets
- * rows of a grid that is cut by the end of a page over each other.
+ * Whom to call, the emergencies, and what is special about labour under its titles: the list of the week stands on the
+ * page of when to call. Only the parts that depend on the visitor are client components: on the timer's own page the
+ * texts are in the HTML and not in any script. No grids: on paper Chromium sets rows of a grid that is cut by the end of
+ * a page over each other.
  */
 export function WhenToCallProvider() {
   return (
-    <section data-island="when-to-call" aria-labelledby="when-to-call" className="mt-11 max-w-reading space-y-4">
+    <section data-island="when-to-call" aria-labelledby="when-to-call" className="mt-9 max-w-reading space-y-4">
+      <OpenAtHash />
       <h2 id="when-to-call">{words.title}</h2>
-      <div className="break-inside-avoid space-y-2 rounded-card border-2 border-maple p-4">
+      <div className="break-inside-avoid space-y-2 border-maple border-l-4 pl-4">
         <NunavutLines>
           <p>{awayFromNunavut}</p>
         </NunavutLines>
@@ -28,53 +31,45 @@ export function WhenToCallProvider() {
           </Fragment>
         ))}
       </div>
-      <Text text={words.hospitalInTheNorth.text} />
-      <BeforeTerm>
-        <dl>
-          <CallRow {...words.beforeTerm} />
-        </dl>
-      </BeforeTerm>
-      <Part id="who-must-not-wait" title={whoMustNotWaitTitle}>
-        {[whoMustNotWait.go, whoMustNotWait.call].map(({ title, text, items }) => (
-          <div key={title} className="space-y-2">
-            <h4 className="pt-1 font-semibold">{title}</h4>
-            <Text text={text} />
-            <ul className="list-disc space-y-1 pl-6">
-              {items.map((item) => (
-                <li key={item.text}>
-                  <BodyText text={item.text} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Part>
-      <AtTerm>
-        <Part id="at-term" title={words.atTermTitle}>
-          <dl className="space-y-3">
-            {words.whenToCallAtTerm.map((row) => (
-              <CallRow key={row.id} {...row} />
-            ))}
-          </dl>
-        </Part>
-      </AtTerm>
-      <Part id="from-twenty-weeks" title={words.fromTwentyWeeksTitle}>
-        <Text text={words.beforeTwentyWeeks} />
-        <dl className="space-y-3">
-          {words.whenToCall.map((row) => (
-            <CallRow key={row.id} {...row} />
+      <div>
+        <BeforeTerm>
+          <BeforeTermFold />
+        </BeforeTerm>
+        <Fold id="who-must-not-wait" title={whoMustNotWaitTitle}>
+          {[whoMustNotWait.go, whoMustNotWait.call].map(({ title, text, items }) => (
+            <div key={title} className="space-y-2">
+              <h4 className="pt-1 font-semibold">{title}</h4>
+              <Text text={text} />
+              <ul className="list-disc space-y-1 pl-6">
+                {items.map((item) => (
+                  <li key={item.text}>
+                    <BodyText text={item.text} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </dl>
-      </Part>
-      <dl className="space-y-3">
+        </Fold>
         <AtTerm>
-          <CallRow {...words.beforeTerm} />
+          <Fold id="at-term" title={words.atTermTitle}>
+            <Rows rows={words.whenToCallAtTerm} />
+          </Fold>
         </AtTerm>
-        <CallRow {...words.contractionsThatStop} />
-        <CallRow {...words.withMidwife} />
-        <CallRow {...words.nobodyAnswers} />
-        <CallRow {...words.babyComesFirst} />
-      </dl>
+        <Fold id="from-twenty-weeks" title={words.fromTwentyWeeksTitle}>
+          <Text text={words.beforeTwentyWeeks} />
+          <Rows rows={words.whenToCall} />
+        </Fold>
+        <AtTerm>
+          <BeforeTermFold />
+        </AtTerm>
+        <Fold id="no-answer" title={words.moreTitle}>
+          <Rows rows={[words.contractionsThatStop, words.withMidwife, words.nobodyAnswers]} />
+        </Fold>
+        <Fold id={words.babyComesFirst.id} title={words.babyComesFirst.title}>
+          <Text text={words.babyComesFirst.text} />
+        </Fold>
+      </div>
+      <Text text={words.hospitalInTheNorth.text} />
       <HealthLine>
         <p>
           <HealthLineNumbers />
@@ -85,11 +80,21 @@ export function WhenToCallProvider() {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** First where it holds, and below the others where it may. */
+function BeforeTermFold() {
   return (
-    <div className="space-y-2">
-      <h3 id={id}>{title}</h3>
-      {children}
-    </div>
+    <Fold id={words.beforeTerm.id} title={words.beforeTerm.title}>
+      <Text text={words.beforeTerm.text} />
+    </Fold>
+  );
+}
+
+function Rows({ rows }: { rows: ComponentProps<typeof CallRow>[] }) {
+  return (
+    <dl className="space-y-3">
+      {rows.map((row) => (
+        <CallRow key={row.id} {...row} />
+      ))}
+    </dl>
   );
 }

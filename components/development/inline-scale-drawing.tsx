@@ -8,7 +8,7 @@ interface InlineScaleDrawingProps {
   comparison: CanadianSizeComparison;
 }
 
-/** The drawing with its pictures in the page's own HTML. Server components only. */
+/** The drawing with its pictures in the page's own HTML. For what is rendered while the page is built. */
 export function InlineScaleDrawing(props: InlineScaleDrawingProps) {
   return (
     <ScaleDrawing

@@ -1,9 +1,7 @@
 import { BodyText } from '@/components/ui/body-text';
-import { Disclosure } from '@/components/ui/disclosure';
-import { SourceItems } from '@/components/ui/source-items';
+import { FoldedSources } from '@/components/ui/folded-sources';
 import { sources } from '@/data/sources';
 import { steps, title, when } from '@/words/birth-before-help';
-import { title as sourcesTitle } from '@/words/ui/sources';
 
 /** What to do, in order, where a baby is born before anybody has come. */
 export function BirthBeforeHelp() {
@@ -12,7 +10,7 @@ export function BirthBeforeHelp() {
     <section aria-labelledby="birth-before-help" className="page-width mt-10 break-inside-avoid">
       <h2 id="birth-before-help">{title}</h2>
       <p className="mt-2 font-semibold">{when}</p>
-      <ol className="mt-3 grid max-w-reading list-decimal gap-2 pl-6 marker:font-semibold print:block print:max-w-none print:columns-2">
+      <ol className="mt-3 grid max-w-reading list-decimal gap-2 pl-8 marker:font-semibold print:block print:max-w-none print:columns-2">
         {steps.map(({ text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
           <li key={index}>
@@ -21,9 +19,7 @@ export function BirthBeforeHelp() {
         ))}
       </ol>
       <div className="mt-4 max-w-reading border-line border-t print:hidden">
-        <Disclosure summary={sourcesTitle}>
-          <SourceItems sources={keys.map((key) => sources[key])} />
-        </Disclosure>
+        <FoldedSources id="birth-sources" sources={keys.map((key) => sources[key])} />
       </div>
     </section>
   );

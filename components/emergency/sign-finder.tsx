@@ -21,84 +21,100 @@ const places = listSignPlaces(undefined);
  */
 export function SignFinder() {
   return (
-    <section aria-labelledby="is-this-normal" data-sign-finder className="mb-8 max-w-reading print:hidden">
+    <section aria-labelledby="is-this-normal" data-sign-finder className="mb-8 max-w-reading">
       <h2 id="is-this-normal">{words.title}</h2>
-      <p>{words.intro}</p>
       <noscript>
-        <p className="mt-2">{words.withoutScript}</p>
+        <p>{words.withoutScript}</p>
       </noscript>
-      <search data-needs-script className="mt-4 grid gap-4">
-        <div>
-          <label htmlFor="sign-search" className="mb-1.5 block font-semibold">
-            {words.field}
-          </label>
-          <div className="relative">
-            <MagnifyingGlassIcon aria-hidden className="absolute top-3 left-3 size-6 text-ink-soft" />
-            <input
-              id="sign-search"
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              aria-describedby="sign-search-hint"
-              className="field-box w-full pl-11"
-            />
-          </div>
-          <p id="sign-search-hint" className="mt-1.5 text-ink-soft text-sm">
-            {words.example}
-          </p>
-        </div>
-        <div>
-          <label htmlFor="sign-band" className="mb-1.5 block font-semibold">
-            {words.whenField}
-          </label>
-          <select id="sign-band" autoComplete="off" className="field-box w-full">
-            <option value="">{words.anyWeek}</option>
-            {warningSigns.map(({ fromWeek, toWeek }) => (
-              <option key={fromWeek} value={getSignBand(fromWeek)}>
-                {toWeek > LAST_WEEK ? weekAndLater(fromWeek) : weeks(fromWeek, toWeek)}
-              </option>
-            ))}
-            <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
-          </select>
-        </div>
+      <search data-needs-script className="mt-3 grid gap-4">
+        <SearchField />
+        <BandField />
       </search>
       <p data-found role="status" className="mt-4 font-semibold empty:hidden" />
-      <div data-not-found hidden className="notice grid gap-2">
-        <p>{words.noVerdict}</p>
-        <WhomToCall />
-        <p data-nearest className="font-semibold">
-          {words.nearest}
-        </p>
+      <div data-not-found hidden className="mt-3">
+        <div className="notice grid gap-2">
+          <p>{words.noVerdict}</p>
+          <WhomToCall />
+        </div>
       </div>
+      <h3 data-nearest hidden className="mt-6 font-sans font-semibold text-base">
+        {words.nearest}
+      </h3>
       <ol data-answers className="mt-3 grid gap-3 empty:hidden" />
       <AnswerTemplate />
       <div className="mt-4 border-line border-y">
         <Disclosure summary={words.choose}>
-          <div data-fillers={searchFillers.join()} className="grid gap-4">
-            {signTopics.map((topic) => (
-              <div key={topic}>
-                <h3 className="font-sans font-semibold text-base">{words.topics[topic]}</h3>
-                <ul>
-                  {signSearchEntries
-                    .filter((entry) => entry.topic === topic)
-                    .map((entry) => (
-                      <EntryLine key={entry.id} entry={entry} />
-                    ))}
-                </ul>
-              </div>
-            ))}
-          </div>
+          <Choices />
         </Disclosure>
       </div>
-      <p data-needs-script className="mt-2 text-ink-soft text-sm">
-        {words.onThisDevice}
-      </p>
     </section>
   );
 }
 
-/** A link to the line of the list with the most urgent order; where it stands in no list, to that of its neighbour. */
-function EntryLine({ entry: { id, name, names, searchWords, say, signs, neighbours } }: { entry: SignEntry }) {
+function SearchField() {
+  return (
+    <div>
+      <label htmlFor="sign-search" className="mb-1.5 block font-semibold">
+        {words.field}
+      </label>
+      <div className="relative">
+        <MagnifyingGlassIcon aria-hidden className="absolute top-3 left-3 size-6 text-ink-soft" />
+        <input
+          id="sign-search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby="sign-search-hint"
+          className="field-box w-full pl-11"
+        />
+      </div>
+      <p id="sign-search-hint" className="mt-1.5 text-ink-soft text-sm">
+        {words.onThisDevice}
+      </p>
+    </div>
+  );
+}
+
+function BandField() {
+  return (
+    <div>
+      <label htmlFor="sign-band" className="mb-1.5 block font-semibold">
+        {words.whenField}
+      </label>
+      <select id="sign-band" autoComplete="off" className="field-box w-full">
+        <option value="">{words.anyWeek}</option>
+        {warningSigns.map(({ fromWeek, toWeek }) => (
+          <option key={fromWeek} value={getSignBand(fromWeek)}>
+            {toWeek > LAST_WEEK ? weekAndLater(fromWeek) : weeks(fromWeek, toWeek)}
+          </option>
+        ))}
+        <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
+      </select>
+    </div>
+  );
+}
+
+function Choices() {
+  return (
+    <div data-fillers={searchFillers.join('|')} className="grid gap-4">
+      {signTopics.map((topic) => (
+        <div key={topic}>
+          <h3 className="font-sans font-semibold text-base">{words.topics[topic]}</h3>
+          <ul>
+            {signSearchEntries
+              .filter((entry) => entry.topic === topic)
+              .map((entry) => (
+                <Choice key={entry.id} entry={entry} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A link to the line of the lists with the most urgent order; where it stands in none, to that of its neighbour. */
+function Choice({ entry: { id, name, names, searchWords, say, signs, neighbours } }: { entry: SignEntry }) {
   const others = signSearchEntries.filter((entry) => neighbours.includes(entry.id));
   const [line] = [signs, ...others.map((other) => other.signs)].flatMap(
     (meant) => findSignAnswer(meant, undefined, places).lines,
@@ -127,13 +143,13 @@ function EntryLine({ entry: { id, name, names, searchWords, say, signs, neighbou
 /** One answer, which the script fills. */
 function AnswerTemplate() {
   return (
-    <template data-answer-template>
+    <template>
       <li>
         <details className="group/answer rounded-card border border-line bg-card">
           <summary className="flex min-h-15 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-mist [&::-webkit-details-marker]:hidden">
             <span className="grow leading-snug">
               <span data-name className="block font-semibold" />
-              <span data-orders className="block" />
+              <span data-orders className="grid" />
             </span>
             <ChevronDownIcon
               aria-hidden
@@ -143,21 +159,28 @@ function AnswerTemplate() {
           <div className="grid gap-3 px-4 pt-1 pb-4">
             <p data-part="any">{words.anyWeeksAnswer}</p>
             <p data-part="common">{words.common}</p>
-            <div data-part="nearest" className="grid gap-2">
+            <div data-part="elsewhere" className="grid gap-2">
               <p>{words.notInTheseWeeks}</p>
-              <WhomToCall />
             </div>
             <p data-part="list-says" className="font-semibold" />
-            <div data-part="lines" className="grid gap-4" />
-            <p data-part="say">
+            <div data-part="lines" className="grid gap-4 empty:hidden" />
+            <p>
               <span className="font-semibold">{words.sayOnPhone}</span> <q data-say />
             </p>
-            <div data-part="neighbours">
-              <p data-call-if>{words.callIf}</p>
-              <p data-look-too>{words.lookToo}</p>
-              <ul data-neighbours />
+            <div>
+              <p data-part="call-if" className="font-semibold">
+                {words.callIf}
+              </p>
+              <p data-part="look-too" className="font-semibold">
+                {words.lookToo}
+              </p>
+              <ul data-part="neighbours" className="divide-y divide-line" />
             </div>
-            <a data-part="in-the-list" className="inline-flex min-h-11 w-fit items-center text-link" href="#content">
+            <a
+              data-part="in-the-list"
+              href="#is-this-normal"
+              className="inline-flex min-h-11 w-fit items-center text-link"
+            >
               {words.inTheList}
             </a>
           </div>
@@ -170,7 +193,7 @@ function AnswerTemplate() {
 /** Where no line of a list fits: never that there is nothing to do. */
 function WhomToCall() {
   return (
-    <>
+    <div data-whom-to-call className="grid gap-2">
       <NunavutLines>
         <HealthCentreLink />
       </NunavutLines>
@@ -178,6 +201,6 @@ function WhomToCall() {
       <p>
         <HealthLineNumbers />
       </p>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BabyLine } from '@/components/birth/baby-line';
 import { BabyWeek } from '@/components/birth/baby-week';
@@ -10,6 +10,7 @@ import { UndoNotice } from '@/components/ui/undo-notice';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { useToday } from '@/lib/browser/clock';
+import { foldFirstVisit } from '@/lib/browser/fold-first-visit';
 import { clearLocationSearch } from '@/lib/browser/location';
 import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed, useFollowedDueDate } from '@/lib/browser/use-followed';
@@ -23,7 +24,8 @@ import { SharedAnnouncement } from './shared-announcement';
 
 /**
  * The announcement that a link brought along, what is wrong with that link, or the visitor's own week and that of the
- * baby they follow. `data-replaces-hero` where it stands in the place of the page's first screen.
+ * baby they follow. `data-replaces-hero` where it stands in the place of the page's first screen, 'page' where that is all
+ * of the page.
  */
 export const Greeting = asWidget(function Greeting() {
   const today = useToday();
@@ -33,6 +35,11 @@ export const Greeting = asWidget(function Greeting() {
   const birth = useCountedBirth(today);
   const greeting = useRef<HTMLDivElement>(null);
   const { adopt, undo } = usePregnancyChange();
+  const isOwnCounted = today !== undefined && isCounted(own, today);
+  const hasOwnPage = isOwnCounted || birth !== undefined;
+  useLayoutEffect(() => {
+    if (hasOwnPage) foldFirstVisit();
+  }, [hasOwnPage]);
   const isFollowedOver = followed && today && findDueDateProblem(followed, today) === 'due-date-too-long-ago';
   useEffect(() => {
     // Nothing is said of it any more, so nothing of it stays stored.
@@ -52,7 +59,7 @@ export const Greeting = asWidget(function Greeting() {
     const isSame = (other: Date | undefined) => other?.getTime() === dueDate.getTime();
     const stored = { dueDate: formatCalendarDate(dueDate) };
     return (
-      <div ref={greeting} tabIndex={-1} data-replaces-hero className="outline-none">
+      <div ref={greeting} tabIndex={-1} data-replaces-hero="page" className="outline-none">
         <SharedAnnouncement
           dueDate={dueDate}
           today={today}
@@ -84,7 +91,7 @@ export const Greeting = asWidget(function Greeting() {
     <div
       ref={greeting}
       tabIndex={-1}
-      data-replaces-hero={isCounted(own, today) || baby !== undefined || undefined}
+      data-replaces-hero={isOwnCounted || baby !== undefined || undefined}
       className="max-md:not-data-replaces-hero:mb-6 grid gap-8 outline-none empty:hidden"
     >
       {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}

@@ -88,7 +88,7 @@ export const HeroForm = asWidget(function HeroForm() {
         >
           {words.calculate}
         </ButtonLink>
-        <p className="-my-1 flex flex-wrap gap-x-5 text-sm">
+        <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
           {otherWays.map(({ path, label }) => (
             <SiteLink key={path} path={path} className="inline-flex min-h-11 items-center text-link">
               {label}

@@ -1,5 +1,6 @@
 import { Tabs } from '@/components/ui/tabs';
 import * as words from '@/words/home/page';
+import { HomePart } from './home-part';
 import { OnDemandPanel } from './on-demand-panel';
 import { ResourcesPanel } from './resources-panel';
 import { TipsPanel } from './tips-panel';
@@ -7,10 +8,7 @@ import { TipsPanel } from './tips-panel';
 /** What the home page offers beside the calculator. */
 export function HomeTabs() {
   return (
-    <section aria-labelledby="help-heading">
-      <h2 id="help-heading" className="mb-4">
-        {words.help}
-      </h2>
+    <HomePart id="help-heading" title={words.help}>
       <Tabs
         label={words.help}
         defaultId="tips"
@@ -21,6 +19,6 @@ export function HomeTabs() {
           { id: 'resources', label: words.tabs.resources, content: <ResourcesPanel /> },
         ]}
       />
-    </section>
+    </HomePart>
   );
 }

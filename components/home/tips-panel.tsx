@@ -1,21 +1,24 @@
 import { TrimesterSections } from '@/components/tips/trimester-sections';
+import { Disclosure } from '@/components/ui/disclosure';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import * as words from '@/words/home/page';
 
-/** The guides of all three trimesters, one section open at a time. What to have at home stands on their own page. */
+/** The guides of all three trimesters, the first one open, one section open at a time. What to have at home stands on their own page. */
 export function TipsPanel() {
   return (
-    <div className="grid gap-8">
-      <div className="grid items-start gap-8 lg:grid-cols-3">
+    <div className="grid gap-6">
+      <div className="grid items-start gap-2 lg:grid-cols-3 lg:gap-8">
         {trimesterTips.map(({ id, title, weeks, sections }) => (
           <section key={id} aria-labelledby={`tips-${id}`}>
-            <h3 id={`tips-${id}`} className="mb-3">
-              {words.trimesterWithWeeks({ trimester: title, weeks })}
-            </h3>
-            <TrimesterSections sections={sections} group="tips" />
+            <Disclosure
+              isOpen={id === 'first'}
+              summary={<h3 id={`tips-${id}`}>{words.trimesterWithWeeks({ trimester: title, weeks })}</h3>}
+            >
+              <TrimesterSections sections={sections} group="tips" />
+            </Disclosure>
           </section>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/home/page';
+import { HomePart } from './home-part';
 
 const reasons = [
   { id: 'comparisons', picture: 'hockey-puck', path: '/development' },
@@ -12,17 +13,14 @@ const reasons = [
 /** What this calculator has that others lack, each with the way there. */
 export function WhyChoose() {
   return (
-    <section aria-labelledby="why-heading">
-      <h2 id="why-heading" className="mb-8">
-        {words.whyChoose}
-      </h2>
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <HomePart id="why-heading" title={words.whyChoose}>
+      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
         {reasons.map(({ id, picture, path }) => {
           const { title, text, link, linkName } = words.reasons[id];
           return (
-            <li key={id} className="flex flex-wrap items-start gap-x-5 gap-y-3">
-              <span className="flex size-20 shrink-0 items-center justify-center rounded-card bg-mist">
-                <PictureFile name={picture} text="" size={48} isLazy />
+            <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-3">
+              <span className="flex size-16 shrink-0 items-center justify-center rounded-card bg-mist">
+                <PictureFile name={picture} text="" size={40} isLazy />
               </span>
               <div className="min-w-0 flex-1 basis-[9rem]">
                 <h3>{title}</h3>
@@ -39,6 +37,6 @@ export function WhyChoose() {
           );
         })}
       </ul>
-    </section>
+    </HomePart>
   );
 }

@@ -8,8 +8,8 @@ interface PageShellProps {
   /** The page's own path; absent on the 404 page. */
   path?: string;
   /**
-   * Leaves out the columns of links and the way to the timer, as on /support: they do not belong on a page that is read
-   * after a loss.
+   * Leaves out the columns of links and the ways to the timer and to a birth, as on /support: they do not belong on a page
+   * that is read after a loss.
    */
   hasShortFooter?: boolean;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
   const page = path ? findSitePage(path) : undefined;
   return (
     <>
-      <PageFrame part="page-start" path={path} currentPath={path && findMenuPath(path)} hasTimer={!hasShortFooter} />
+      <PageFrame part="page-start" path={path} currentPath={path && findMenuPath(path)} isAfterLoss={hasShortFooter} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -4,7 +4,7 @@ import { SiteHeader, type SiteHeaderProps } from './site-header';
 import { StructuredData } from './structured-data';
 
 /** What search engines are told, the way past the header, and the header. */
-export function PageStart({ path, currentPath, hasTimer }: SiteHeaderProps) {
+export function PageStart({ path, currentPath, isAfterLoss }: SiteHeaderProps) {
   return (
     <>
       {path && isIndexed(path) && <StructuredData path={path} />}
@@ -14,7 +14,7 @@ export function PageStart({ path, currentPath, hasTimer }: SiteHeaderProps) {
       >
         {words.skipToContent}
       </a>
-      <SiteHeader path={path} currentPath={currentPath} hasTimer={hasTimer} />
+      <SiteHeader path={path} currentPath={currentPath} isAfterLoss={isAfterLoss} />
     </>
   );
 }

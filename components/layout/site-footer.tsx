@@ -9,7 +9,8 @@ import * as labels from '@/words/navigation';
 import * as site from '@/words/site';
 import { LanguageLinks } from './language-links';
 
-const linkClassName = 'inline-block py-2.5 text-ink-soft leading-snug underline-offset-4 hover:underline';
+const linkClassName =
+  'flex min-h-8 items-center text-balance text-ink-soft leading-tight underline-offset-4 hover:underline md:min-h-10';
 
 export interface SiteFooterProps {
   /** The page's own path; absent on the page for missing addresses. */
@@ -17,12 +18,60 @@ export interface SiteFooterProps {
   isShort?: boolean | undefined;
 }
 
+/** In two columns on a phone, in four on a wide screen; on a page that is read after a loss without the columns. */
 export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
   return (
-    <footer className="mt-24 border-line border-t bg-card">
-      {!isShort && <LinkColumns />}
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-6 text-ink-soft text-sm not-first:border-line not-first:border-t">
-        <p>
+    <footer className="mt-16 border-line border-t bg-card text-sm md:mt-24">
+      <div className="page-width grid fit-cols-2 gap-x-4 gap-y-3 pt-4 pb-4 md:grid-cols-4 md:gap-x-8 md:pt-10">
+        {!isShort && <About />}
+        {!isShort && (
+          <div className="grid content-start gap-y-3 md:col-span-2 md:grid-cols-2 md:gap-x-8">
+            <FooterPart title={words.quickLinks}>
+              {quickLinks.map(({ id, path }) => (
+                <li key={id}>
+                  <SiteLink path={path} className={linkClassName}>
+                    {labels.quickLinks[id]}
+                  </SiteLink>
+                </li>
+              ))}
+            </FooterPart>
+            <FooterPart title={words.helpfulResources}>
+              {helpfulResources.map(({ id, url }) => (
+                <li key={id}>
+                  <ExternalLink url={url} className={linkClassName}>
+                    {labels.helpfulResources[id]}
+                  </ExternalLink>
+                </li>
+              ))}
+            </FooterPart>
+          </div>
+        )}
+        <div className="md:contents">
+          {!isShort && (
+            <FooterPart title={words.tools}>
+              {listMenu('tools').map(({ id, path, label }) => (
+                <li key={id}>
+                  <SiteLink path={path} className={linkClassName}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </FooterPart>
+          )}
+          <ul className="not-first:mt-2 border-line not-first:border-t not-first:pt-1 md:col-span-full md:flex md:flex-wrap md:gap-x-6">
+            {listMenu('footer').map(({ id, path, label }) => (
+              <li key={id}>
+                <SiteLink path={path} className={linkClassName}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <LanguageLinks path={path} className={linkClassName} />
+            </li>
+          </ul>
+        </div>
+        <p className="col-span-full text-ink-soft leading-snug">
           {words.copyright(
             // site.js writes the year of the visit; no export may hold the year of its build.
             {
@@ -35,84 +84,37 @@ export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
             },
           )}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {listMenu('footer').map(({ id, path, label }) => (
-            <li key={id}>
-              <SiteLink path={path} className={linkClassName}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-          <li>
-            <LanguageLinks path={path} className={linkClassName} />
-          </li>
-        </ul>
       </div>
     </footer>
   );
 }
 
-function LinkColumns() {
+/** The name of the site and what it is for. On a phone the name stands in the header alone. */
+function About() {
   return (
-    <div className="page-width grid gap-10 py-12 md:grid-cols-3">
-      <div>
-        <h2 className="mb-3 text-lg">{site.name}</h2>
-        <p className="max-w-prose text-ink-soft">{site.footerBlurb}</p>
-        {socialLinks.length > 0 && (
-          <ul className="mt-4 flex flex-wrap gap-4">
-            {socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <ExternalLink url={url} className={linkClassName}>
-                  {name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <FooterPart title={words.quickLinks}>
-        {quickLinks.map(({ id, path }) => (
-          <li key={id}>
-            <SiteLink path={path} className={linkClassName}>
-              {labels.quickLinks[id]}
-            </SiteLink>
-          </li>
-        ))}
-      </FooterPart>
-      <FooterPart title={words.helpfulResources}>
-        {helpfulResources.map(({ id, url }) => (
-          <li key={id}>
-            <ExternalLink url={url} className={linkClassName}>
-              {labels.helpfulResources[id]}
-            </ExternalLink>
-          </li>
-        ))}
-      </FooterPart>
-      <FooterPart title={words.tools} className="md:col-span-full" listClassName="md:flex md:flex-wrap md:gap-x-10">
-        {listMenu('tools').map(({ id, path, label }) => (
-          <li key={id}>
-            <SiteLink path={path} className={linkClassName}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </FooterPart>
+    <div className="max-md:col-span-full">
+      <h2 className="mb-2 text-lg max-md:sr-only">{site.name}</h2>
+      <p className="text-ink-soft leading-snug">{site.footerBlurb}</p>
+      {socialLinks.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-4">
+          {socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <ExternalLink url={url} className={linkClassName}>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-interface FooterPartProps {
-  title: string;
-  className?: string;
-  listClassName?: string;
-  children: ReactNode;
-}
-
-function FooterPart({ title, className, listClassName, children }: FooterPartProps) {
+function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={className}>
-      <h2 className="mb-3 text-lg">{title}</h2>
-      <ul className={listClassName}>{children}</ul>
+    <div>
+      <h2 className="font-sans font-semibold text-base md:mb-2 md:font-serif md:text-lg">{title}</h2>
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -16,15 +16,15 @@ export interface SiteHeaderProps {
   path: string | undefined;
   /** The link of the navigation that the page belongs to. */
   currentPath: string | undefined;
-  /** Leaves out the way to the timer, as on /support. */
-  hasTimer: boolean;
+  /** Leaves out the ways to the timer and to a birth, as on /support. */
+  isAfterLoss?: boolean | undefined;
 }
 
 /**
  * The name or sign of the site, its links or their menu, the timer and the other language. What stands beside the links
  * becomes an icon or a short word where they need the room: see docs/decisions/layout.md, "The header".
  */
-export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
+export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeaderProps) {
   return (
     // A containing block has a layer of its own: above the page, for the open menu of tools.
     <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 xl:gap-x-4">
@@ -33,11 +33,11 @@ export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
         <ul className="flex gap-x-[clamp(0.5rem,1.5cqw,1.5rem)] whitespace-nowrap text-[0.85rem] @min-[60rem]/header:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
           <li>
-            <ToolsMenu currentPath={currentPath} className={linkClassName} />
+            <ToolsMenu currentPath={currentPath} isAfterLoss={isAfterLoss} className={linkClassName} />
           </li>
         </ul>
       </nav>
-      {hasTimer && (
+      {!isAfterLoss && (
         <SiteLink
           path="/contraction-timer"
           aria-label={words.timer}
@@ -52,7 +52,7 @@ export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
         isShort
         className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline @max-[52rem]/header:underline @min-[52rem]/header:border-line @min-[52rem]/header:border-l @min-[52rem]/header:pl-5"
       />
-      <PhoneMenu currentPath={currentPath} />
+      <PhoneMenu currentPath={currentPath} isAfterLoss={isAfterLoss} />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import * as words from '@/words/layout';
 
 interface ToolsMenuProps {
   currentPath: string | undefined;
+  isAfterLoss: boolean;
   className: string;
 }
 
@@ -12,8 +13,8 @@ interface ToolsMenuProps {
  * The tools beside the links, opened by their name, or by a sign where the header has no room for it: `<details>`, which
  * every browser has, also without script. site.js closes it on Esc, on a click elsewhere and when the focus leaves it.
  */
-export function ToolsMenu({ currentPath, className }: ToolsMenuProps) {
-  const links = listMenu('tools');
+export function ToolsMenu({ currentPath, isAfterLoss, className }: ToolsMenuProps) {
+  const links = listMenu('tools').filter(({ id }) => !(isAfterLoss && id === 'birth'));
   const isHere = links.some(({ path }) => path === currentPath);
   return (
     <details data-menu className="group/tools relative">

@@ -2,13 +2,14 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ExternalLink } from '@/components/ui/external-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SourceList } from '@/components/ui/source-list';
+import { Publisher, SourceLink } from '@/components/ui/source-name';
 import { type MovementPartId, movementParts } from '@/data/movement-parts';
 import { sources } from '@/data/sources';
 import { bindNumbers } from '@/lib/format/text';
@@ -16,6 +17,7 @@ import { href } from '@/lib/site/href';
 import { listSignOrders } from '@/lib/weeks/list-sign-orders';
 import { providerUnreachable } from '@/words/emergency';
 import * as words from '@/words/movements';
+import { titleAndPublisher } from '@/words/ui/sources';
 import { noReasonNeeded, orders, signs } from '@/words/warning-signs';
 import { awayFromNunavut, hospitalInNunavut } from '@/words/without-911';
 import { UnitCall } from './unit-call';
@@ -40,15 +42,14 @@ const sourceKeys = [...new Set(statements.flatMap(({ sources = [] }) => sources)
 /** What to do about the movements of a baby, by week: the part of the visitor's own week stands first. */
 export function MovementsPage() {
   return (
-    <article className="movements-sheet page-width max-w-reading">
+    <article className="movements-sheet page-width">
       <header className="flex items-center justify-between gap-4 pt-4 pb-4 md:pt-10">
         <h1>{words.page.shortTitle}</h1>
         <span className="grid size-28 shrink-0 place-items-center rounded-full bg-mist max-sm:size-24">
           <img src={href('/babies/week-28.svg')} alt="" width={72} height={96} className="size-3/4" />
         </span>
       </header>
-      <p className="mb-4 hidden print:block">{words.usual.statements.slice(0, 2).map(({ text }) => ` ${text}`)}</p>
-      <div data-movement-parts className="grid gap-6">
+      <div data-movement-parts className="grid gap-6 lg:grid-cols-2">
         <GoNow />
         <EarlyPart id="weeks-24-25">
           <p>{bindNumbers(providerUnreachable.text)}</p>
@@ -58,7 +59,10 @@ export function MovementsPage() {
           <p>{noReasonNeeded.text}</p>
         </EarlyPart>
       </div>
-      <div className="movement-folds mt-8 divide-y divide-line border-line border-t">
+      <div className="mt-8 max-w-reading print:hidden">
+        <SomethingWrong />
+      </div>
+      <div className="movement-folds mt-8 max-w-reading divide-y divide-line border-line border-t">
         <Fold title={words.there.title}>
           <Texts statements={words.there.statements} />
         </Fold>
@@ -85,7 +89,7 @@ export function MovementsPage() {
       </div>
       <PrintButton className="mt-6" />
       <p className="mt-3 hidden text-sm print:block">
-        {words.onPaper} <SheetOrigin path="/movements" />
+        {words.sheetNote} <SheetOrigin path="/movements" />
       </p>
     </article>
   );
@@ -95,7 +99,7 @@ export function MovementsPage() {
 function GoNow() {
   return (
     <Part id="from-26">
-      <div className="grid gap-3 rounded-card border-2 border-maple bg-card p-5 sm:p-7">
+      <div className="grid content-start gap-3 rounded-card border-2 border-maple bg-card p-5 sm:p-7">
         <Weeks id="from-26" />
         <h2>{words.question}</h2>
         <p className="font-semibold text-maple text-xl">{words.goNow.text}</p>
@@ -107,7 +111,7 @@ function GoNow() {
         <UnitCall />
         <Blanks />
       </div>
-      <div className="movement-columns grid gap-6">
+      <div className="movement-columns grid content-start gap-6">
         <div>
           <h2 className="text-xl">{words.beforeYouGo}</h2>
           <ul className="mt-2 divide-y divide-line border-line border-y">
@@ -138,7 +142,7 @@ function EarlyPart({ id, children }: { id: MovementPartId; children: ReactNode }
   const part = movementParts.find((one) => one.id === id);
   return (
     <Part id={id}>
-      <Card className="grid gap-3">
+      <Card className="grid content-start gap-3">
         <h2 className="text-xl">
           <Weeks id={id} />
         </h2>
@@ -158,7 +162,12 @@ function EarlyPart({ id, children }: { id: MovementPartId; children: ReactNode }
 
 function Part({ id, children }: { id: MovementPartId; children: ReactNode }) {
   return (
-    <section id={id} data-movement-part={id} aria-label={words.weeks[id]} className="grid gap-6">
+    <section
+      id={id}
+      data-movement-part={id}
+      aria-label={words.weeks[id]}
+      className={`grid gap-6 ${id === 'from-26' ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
+    >
       {children}
     </section>
   );
@@ -205,22 +214,15 @@ function Texts({ statements }: { statements: { text: string }[] }) {
   );
 }
 
-/** Pages in languages that this site has not. */
+/** A page in languages that this site has not. */
 function OtherLanguages() {
-  const { link, publisher, country, note, none } = words.languages;
+  const source = sources['kjenn-liv'];
   return (
     <div className="grid gap-3">
       <p>{words.inOtherLanguages.text}</p>
+      <p>{titleAndPublisher({ title: <SourceLink source={source} />, publisher: <Publisher source={source} /> })}</p>
       <p>
-        <ExternalLink url={sources['kjenn-liv'].url} isExact>
-          {link}
-        </ExternalLink>{' '}
-        <span className="block">
-          <span lang="no">{publisher}</span> {country}
-        </span>
-      </p>
-      <p>
-        <strong>{note}</strong> {none}
+        <strong>{words.languages.note}</strong> {words.languages.none}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
+import { Doors } from '@/components/ui/doors';
 import { PlainFigure } from '@/components/ui/plain-figure';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
@@ -35,7 +36,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
   const week = getShownWeek(age.weeks);
   return (
     <section aria-labelledby="my-week" className="grid gap-8">
-      <div className="grid content-center gap-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:grid-rows-[1fr_auto_1fr] lg:gap-x-14">
+      <div className="grid content-center gap-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:grid-rows-[1fr_auto_1fr_auto] lg:gap-x-14">
         <div className="lg:self-end">
           <p className="font-semibold text-spruce">
             {age.weeks > LAST_WEEK ? words.afterLastWeek : words.weekOf(week)}
@@ -52,9 +53,12 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <PlainFigure className="sm:text-lg" {...formatCountdown(dueDate, today)} />
         </dl>
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <WeekDrawing week={week} asLongAs={asLongAs} />
+          <WeekDrawing week={week} asLongAs={asLongAs} isComing />
         </div>
-        <div className="flex flex-wrap gap-3 lg:self-start">
+        <div className="lg:col-span-full lg:row-start-4">
+          <SomethingWrong stage={age.weeks} />
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-start-1 lg:row-start-3 lg:self-start">
           <ButtonLink path={getWeekPath(week)} className="flex-[999_1_8rem]">
             {words.allAbout(week)}
           </ButtonLink>
@@ -63,9 +67,6 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
             {words.share}
           </ButtonLink>
           <BirthButton week={age.weeks} className="basis-full" />
-          <div className="basis-full">
-            <SomethingWrong stage={age.weeks} />
-          </div>
         </div>
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />
@@ -86,32 +87,30 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
   );
 }
 
-/** Small tiles: tips stand elsewhere. */
-const tools = ['contraction-timer', 'hospital-bag', 'benefits'] as const;
+/** Tips stand elsewhere. */
+const tools = [
+  { id: 'contraction-timer', picture: 'stopwatch' },
+  { id: 'hospital-bag', picture: 'luggage' },
+  { id: 'benefits', picture: 'toonie' },
+] as const;
 
 /** The tools, and the page of one's own region. Near the birth the timer stands above, among what comes next. */
 function Tools({ week }: { week: number }) {
   const region = useRegionCode();
   return (
-    <nav aria-label={words.tools}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {tools
-          .filter((id) => id !== 'contraction-timer' || !isNearBirth(week))
-          .map((id) => (
-            <Tool key={id} path={`/${id}`} label={toolLabels[id].label} />
-          ))}
-        <Tool path={region ? getProvincePath(region) : '/resources'} label={words.myRegion} />
-      </ul>
-    </nav>
-  );
-}
-
-function Tool({ path, label }: { path: string; label: string }) {
-  return (
-    <li>
-      <ButtonLink look="secondary" path={path} className="h-full w-full px-2!">
-        {label}
-      </ButtonLink>
-    </li>
+    <Doors
+      label={words.tools}
+      className="fit-cols-2 lg:grid-cols-4"
+      doors={[
+        ...tools
+          .filter(({ id }) => id !== 'contraction-timer' || !isNearBirth(week))
+          .map(({ id, picture }) => ({ path: `/${id}`, picture, label: toolLabels[id].label })),
+        {
+          path: region ? getProvincePath(region) : '/resources',
+          picture: 'house-with-garden',
+          label: words.myRegion,
+        },
+      ]}
+    />
   );
 }

@@ -12,8 +12,8 @@ import { findNextAppointment } from '@/lib/timeline/next-appointment';
 import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/my-week/my-week';
-import { thisWeek } from '@/words/my-week/this-week';
 import { toolLinks } from '@/words/navigation';
+import { WeekToDos } from './week-to-dos';
 import { WhereYouLive } from './where-you-live';
 
 /** From here on a labour may begin any day. */
@@ -27,31 +27,40 @@ interface NextStepsProps {
 }
 
 /**
- * The next appointment of one's own region, one thing to do in this week, from the due date on what holds then, and the
+ * Two things to do in this week, from the due date on what holds then, the next appointment of one's own region, and the
  * leave, near the birth the timer; once the question where one lives.
  */
 export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
   const own = findNextOwnAppointment(useOwnAppointments(), today);
   const next = region && findNextAppointment(appointments, dueDate, region, today);
-  const thing = dueDate <= today ? describeAfterDueDate(getGestationalAge(dueDate, today)) : thisWeek[week]?.text;
   return (
     <section aria-label={words.nextSteps} className="grid gap-6">
       <dl className="divide-y divide-line border-line border-y">
+        <Step title={words.thisWeek}>
+          {dueDate <= today ? (
+            <p>{bindNumbers(describeAfterDueDate(getGestationalAge(dueDate, today)))}</p>
+          ) : (
+            <WeekToDos week={week} />
+          )}
+        </Step>
         {own ? (
           <Step title={words.next} path="/timeline#appointments" link={words.allAppointments}>
-            <strong className="block">{appointments.find(({ id }) => id === own.id)?.title}</strong>
-            {formatOwnAppointment(own.appointment)}
+            <p>
+              <strong className="block">{appointments.find(({ id }) => id === own.id)?.title}</strong>
+              {formatOwnAppointment(own.appointment)}
+            </p>
           </Step>
         ) : (
           next && (
             <Step title={words.next} path={`/timeline#${getAppointmentHash(next.appointment.id)}`} link={words.writeIn}>
-              <strong className="block">{next.appointment.title}</strong>
-              <DayRange {...next.window} />
+              <p>
+                <strong className="block">{next.appointment.title}</strong>
+                <DayRange {...next.window} />
+              </p>
             </Step>
           )
         )}
-        {thing && <Step title={words.thisWeek}>{bindNumbers(thing)}</Step>}
         {isNearBirth(week) ? (
           <Step
             title={toolLinks['contraction-timer'].label}
@@ -79,7 +88,7 @@ function Step({ title, children, path, link }: StepProps) {
     <div className="grid py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6">
       <dt className="font-semibold text-ink-soft">{title}</dt>
       <dd>
-        {children && <p>{children}</p>}
+        {children}
         {path && (
           <SiteLink path={path} className="inline-flex min-h-11 items-center text-link sm:min-h-0">
             {link}

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { viewLook, viewSwitchLook } from '@/components/ui/view-switch';
 import type { FinderMode } from '@/lib/resources/finder-state';
 import * as words from '@/words/resources/finder';
 
@@ -11,18 +11,18 @@ interface FinderModesProps {
 
 export function FinderModes({ mode, onChange }: FinderModesProps) {
   return (
-    <fieldset className="mt-4 mb-5 flex flex-wrap gap-2">
+    <fieldset className={`mt-4 mb-5 flex w-full flex-wrap sm:w-fit ${viewSwitchLook}`}>
       <legend className="sr-only">{words.howToSearch}</legend>
       {modes.map((id) => (
-        <Button
+        <button
           key={id}
-          look={id === mode ? 'primary' : 'secondary'}
+          type="button"
           aria-pressed={id === mode}
           onClick={() => onChange(id)}
-          className="grow px-4 sm:grow-0"
+          className={`min-h-11 grow px-4 sm:grow-0 ${viewLook}`}
         >
           {words.modes[id]}
-        </Button>
+        </button>
       ))}
     </fieldset>
   );

@@ -6,7 +6,7 @@ import * as words from '@/words/resources/page';
 /** The pages of all regions in short, for those who would rather read a page, or have no script. */
 export function RegionLinks() {
   return (
-    <nav aria-labelledby="region-links-heading" className="pt-8 print:hidden">
+    <nav aria-labelledby="region-links-heading" className="print:hidden">
       <h2 id="region-links-heading" className="text-xl">
         {words.allRegions}
       </h2>

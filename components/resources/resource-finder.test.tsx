@@ -73,7 +73,7 @@ describe('the region', () => {
     expect(window.localStorage.getItem('region')).toBe('NU');
     expect(window.location.hash).toBe('#nunavut');
     expect(screen.queryByText('All regions')).not.toBeInTheDocument();
-    expect(answer()).toHaveTextContent('Nunavut Resources are shown below.');
+    expect(answer()).toHaveTextContent('Nunavut Resources are shown above.');
   });
 
   it('that is chosen last on the page of the first choice is remembered, as the arrow keys choose each on their way', async () => {
@@ -88,7 +88,7 @@ describe('the region', () => {
     await open();
     await search('Sudbury');
     expect(answer()).toHaveTextContent(
-      'Postal codes that begin with S are in Saskatchewan. The resources are shown below.',
+      'Postal codes that begin with S are in Saskatchewan. The resources are shown above.',
     );
     expect(shown()).toHaveTextContent('Saskatchewan Resources');
     expect(window.location.hash).toBe('#saskatchewan');
@@ -184,8 +184,8 @@ describe('whom to call', () => {
 
 describe('a postal code', () => {
   it.each([
-    ['m5v', 'ON', 'M5V is in Ontario. The resources are shown below.'],
-    ['x0c', 'NU', 'X0C is in Nunavut. The resources are shown below.'],
+    ['m5v', 'ON', 'M5V is in Ontario. The resources are shown above.'],
+    ['x0c', 'NU', 'X0C is in Nunavut. The resources are shown above.'],
   ])('%s leads to %s, and is remembered', async (code, found, text) => {
     await open();
     await search(code);

@@ -63,7 +63,12 @@ export const ResourceFinder = asWidget(function ResourceFinder({
       className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1.7fr_1fr] print:block print:space-y-4"
     >
       <div className="min-w-0">
-        <Card data-needs-script className="print:hidden">
+        {/* The script below sets the attribute before React does. */}
+        <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
+          {region ? <RegionResults code={region} emergency={emergency} /> : regionLinks}
+        </div>
+        {awaitRegion}
+        <Card data-needs-script className="mt-8 print:hidden">
           <section aria-label={words.heading}>
             <h2 className="text-xl">{words.heading}</h2>
             <FinderModes mode={mode} onChange={(mode) => dispatch({ type: 'mode-changed', mode })} />
@@ -90,17 +95,6 @@ export const ResourceFinder = asWidget(function ResourceFinder({
             )}
           </section>
         </Card>
-        {/* The script below sets the attribute before React does. */}
-        <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
-          {region ? (
-            <div className="pt-10 print:pt-0">
-              <RegionResults code={region} emergency={emergency} />
-            </div>
-          ) : (
-            regionLinks
-          )}
-        </div>
-        {awaitRegion}
       </div>
       {children}
     </div>

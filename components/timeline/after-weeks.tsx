@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
 import { ArrivalQuestion } from '@/components/birth/arrival-question';
 import { BabyWeek } from '@/components/birth/baby-week';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { Card } from '@/components/ui/card';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { useCountedBirth } from '@/lib/browser/use-birth';
@@ -31,6 +32,9 @@ export function AfterWeeks({ dueDate, today, children }: AfterWeeksProps) {
           <Card>
             <BabyWeek birth={birth} today={today} level={2} />
           </Card>
+          <div className="mt-4 max-w-reading">
+            <SomethingWrong stage="after-birth" />
+          </div>
         </div>
       )}
       {!birth && isArrivalAsked(keptDueDate, today) && (

@@ -1,3 +1,4 @@
+import { HomePart } from '@/components/home/home-part';
 import { ButtonLink } from '@/components/ui/button';
 import { milestones } from '@/lib/timeline/milestones';
 import * as words from '@/words/timeline/journey-preview';
@@ -5,9 +6,8 @@ import * as words from '@/words/timeline/journey-preview';
 /** The milestones that the home page names, worded as specified, with what makes each wording true in small print. */
 export function JourneyPreview() {
   return (
-    <section aria-labelledby="journey-preview">
-      <h2 id="journey-preview">{words.title}</h2>
-      <ol className="mt-6 grid md:grid-cols-4">
+    <HomePart id="journey-preview" title={words.title}>
+      <ol className="grid md:grid-cols-4">
         {milestones
           .filter(({ isOnHome }) => isOnHome)
           .map(({ week, title, homeTitle = title, homeNote }) => (
@@ -24,6 +24,6 @@ export function JourneyPreview() {
       <ButtonLink path="/timeline" look="secondary" className="mt-8 w-full sm:w-auto">
         {words.timelineLink}
       </ButtonLink>
-    </section>
+    </HomePart>
   );
 }

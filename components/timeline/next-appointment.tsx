@@ -41,7 +41,8 @@ export function NextAppointment({ dueDate, region, today, choices, firstChoice, 
       {own && title && moment ? (
         <>
           <p className="mt-1 font-semibold font-serif text-2xl leading-tight">{formatLongDate(moment)}</p>
-          <p className="mt-1">{[formatTimeAndPlace(own.appointment), title].filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 font-semibold">{title}</p>
+          <p className="empty:hidden">{formatTimeAndPlace(own.appointment)}</p>
           <p className="text-ink-soft">{describeDistance(moment, today)}</p>
         </>
       ) : usual ? (

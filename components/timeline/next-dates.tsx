@@ -12,16 +12,19 @@ export function NextDates({ dates }: { dates: NextDate[] }) {
           <li key={date.hash + date.title}>
             <a
               href={`#${date.hash}`}
-              className="grid min-h-14 grid-cols-[5.5rem_1fr_auto] items-center gap-x-3 rounded-control py-2.5 leading-snug hover:text-spruce"
+              className="flex min-h-14 items-center justify-between gap-x-3 rounded-control py-2.5 leading-snug hover:text-spruce"
             >
-              <span
-                className={`self-start font-semibold font-serif tabular-nums ${date.isOpen ? 'text-spruce' : 'text-ink-soft'}`}
-              >
-                {describeDay(date)}
-              </span>
-              <span>
-                <span className="block font-semibold">{date.title}</span>
-                <span className="block text-ink-soft text-sm">{date.text}</span>
+              {/* The day stands above the name where the letters are so large that both do not fit side by side. */}
+              <span className="flex min-w-0 grow flex-wrap gap-x-3">
+                <span
+                  className={`basis-22 font-semibold font-serif tabular-nums ${date.isOpen ? 'text-spruce' : 'text-ink-soft'}`}
+                >
+                  {describeDay(date)}
+                </span>
+                <span className="min-w-0 grow basis-36">
+                  <span className="block font-semibold">{date.title}</span>
+                  <span className="block text-ink-soft text-sm">{date.text}</span>
+                </span>
               </span>
               <ChevronRightIcon aria-hidden className="size-5 shrink-0" />
             </a>
@@ -33,7 +36,8 @@ export function NextDates({ dates }: { dates: NextDate[] }) {
 }
 
 function describeDay({ days: { start, end }, isOpen }: NextDate): string {
-  const day = formatShortDate(start);
+  // Broken before the day, if at all.
+  const day = formatShortDate(start).replaceAll(' ', '\u00a0');
   if (start.getTime() === end.getTime()) return day;
   return isOpen ? words.now : words.from(day);
 }

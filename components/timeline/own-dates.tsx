@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
+import { isNewVisit, useLocationHash } from '@/lib/browser/location';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import {
   dateSeasonalAppointments,
@@ -65,6 +67,7 @@ interface OwnDatesProps {
 
 /** All dates of the visitor, folded. */
 export function OwnDates({ dueDate, region, week, calendar }: OwnDatesProps) {
+  useHeadingInAddress();
   const shown = listShownAppointments(listTimelineAppointments(), region);
   const appointments = dueDate
     ? dateSeasonalAppointments(shown, dueDate).filter(({ group }) => group !== 'benefit')
@@ -72,6 +75,7 @@ export function OwnDates({ dueDate, region, week, calendar }: OwnDatesProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
       <TrimesterFolds
+        Fold={Fold}
         idPrefix="trimester-"
         appointments={appointments}
         dueDate={dueDate}
@@ -90,6 +94,16 @@ export function OwnDates({ dueDate, region, week, calendar }: OwnDatesProps) {
       )}
     </div>
   );
+}
+
+/** Scrolls to where the address leads: what stands above it has come only now. */
+function useHeadingInAddress() {
+  const hash = useLocationHash();
+  useEffect(() => {
+    if (isNewVisit() && (hash === 'appointments' || hash === 'milestones')) {
+      document.getElementById(hash)?.scrollIntoView();
+    }
+  }, [hash]);
 }
 
 interface EntryActionsProps {

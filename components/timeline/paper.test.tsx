@@ -32,11 +32,11 @@ describe('the wall', () => {
 
   it('says in which week a long window ends, and its region where it is only one', () => {
     const { rerender } = render(<PrintedWall dueDate={undefined} appointments={all} hasRegions />);
-    expect(within(week(9) ?? document.body).getByText('SIPS part 1 (BC), to week 13')).toBeInTheDocument();
-    expect(within(week(14) ?? document.body).getByText('MSS or quad screen, to week 20')).toBeInTheDocument();
+    expect(within(week(9) ?? document.body).getByText('First SIPS blood test (BC), to week 13')).toBeInTheDocument();
+    expect(within(week(14) ?? document.body).getByText('Second trimester blood test, to week 20')).toBeInTheDocument();
     expect(within(week(28) ?? document.body).getByText('Rh immune globulin if Rh-negative')).toBeInTheDocument();
     rerender(<PrintedWall dueDate={undefined} appointments={all} hasRegions={false} />);
-    expect(within(week(9) ?? document.body).getByText('SIPS part 1, to week 13')).toBeInTheDocument();
+    expect(within(week(9) ?? document.body).getByText('First SIPS blood test, to week 13')).toBeInTheDocument();
   });
 
   it('gives a season no last week until a due date dates it', () => {
@@ -113,7 +113,7 @@ describe('printing', () => {
     }
     expect(printed).toEqual([
       expect.stringContaining('Weeks 9 to 13, in British Columbia'),
-      expect.stringContaining('SIPS part 1 (BC), to week 13'),
+      expect.stringContaining('First SIPS blood test (BC), to week 13'),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { PlainFold } from './plain-fold';
 import { TrimesterFolds } from './trimester-folds';
 
 /** The folds of the trimesters as they stand in the page, the same for everybody. */
@@ -6,6 +7,7 @@ export function PlainWeeks() {
   return (
     <div className="divide-y divide-line border-line border-y">
       <TrimesterFolds
+        Fold={PlainFold}
         idPrefix="weeks-of-trimester-"
         appointments={listTimelineAppointments()}
         dueDate={undefined}

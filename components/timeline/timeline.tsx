@@ -95,9 +95,11 @@ export const Timeline = asWidget(function Timeline({ overviews, sheetOrigin }: T
           {words.appointments}
         </h2>
         <p className="mt-1 mb-3 max-w-reading text-ink-soft text-sm">{words.appointmentsIntro}</p>
-        {isOwnShown && <OwnDates dueDate={dueDate} region={region} week={ownWeek} calendar={calendar} />}
-        <div hidden={isOwnShown}>
-          <WeeksByTrimester />
+        <div id="milestones" className="scroll-mt-4">
+          {isOwnShown && <OwnDates dueDate={dueDate} region={region} week={ownWeek} calendar={calendar} />}
+          <div hidden={isOwnShown}>
+            <WeeksByTrimester />
+          </div>
         </div>
       </section>
       <div className="divide-y divide-line border-line border-b">

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { listShownAppointments } from '@/lib/timeline/appointment-windows';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { Fold } from './fold';
 import { TrimesterFolds } from './trimester-folds';
 
 const appointments = listTimelineAppointments();
 type Props = Parameters<typeof TrimesterFolds>[0];
 const folds = (props: Partial<Props>) => (
   <TrimesterFolds
+    Fold={Fold}
     idPrefix="trimester-"
     appointments={appointments}
     dueDate={undefined}
@@ -22,14 +24,17 @@ const titlesOf = (mark: string) =>
   items()
     .filter((item) => item.textContent?.includes(mark))
     .map((item) => item.querySelector('h3')?.textContent);
-const summaries = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
+const summaries = () =>
+  [...document.querySelectorAll('summary > span')].map((title) =>
+    [...title.children].map((part) => part.textContent).join(', '),
+  );
 
 it('has all milestones and appointments in three folds, by the day on which they begin', () => {
   show();
   expect(summaries()).toEqual([
-    'First trimesterto week 12',
-    'Second trimesterweeks 13 to 25',
-    'Third trimesterfrom week 26',
+    'First trimester, to week 12',
+    'Second trimester, weeks 13 to 25',
+    'Third trimester, from week 26',
   ]);
   const [first, second, third] = [...document.querySelectorAll('details')].map((fold) => fold.textContent);
   expect(first).toContain('First prenatal visit');
@@ -43,9 +48,9 @@ it('says of each trimester how much it has, and where it lies', () => {
   show({ week: 20, appointments: listShownAppointments(appointments, 'ON'), hasRegions: false });
   const counts = [...document.querySelectorAll('details')].map((fold) => fold.querySelectorAll('li').length);
   expect(summaries()).toEqual([
-    `First trimester${counts[0]}, behind you`,
-    `Second trimester${counts[1]}, you are here`,
-    `Third trimester${counts[2]}, still ahead`,
+    `First trimester, ${counts[0]}, behind you`,
+    `Second trimester, ${counts[1]}, you are here`,
+    `Third trimester, ${counts[2]}, still ahead`,
   ]);
 });
 

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
 import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 import { getAppointmentHash, isRegional } from '@/lib/timeline/appointment-windows';
 import { type TimelineEntry as Entry, listTimelineEntries } from '@/lib/timeline/trimester-entries';
 import type { Appointment } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/trimesters';
-import { Fold } from './fold';
+import type { FoldProps } from './plain-fold';
 import { TimelineEntry } from './timeline-entry';
 
 interface TrimesterFoldsProps {
+  /** `Fold`, or in static markup `PlainFold`. */
+  Fold: ComponentType<FoldProps>;
   /** Of the ids of the folds, which the page may hold twice, once hidden. */
   idPrefix: string;
   appointments: Appointment[];
@@ -22,6 +24,7 @@ interface TrimesterFoldsProps {
 
 /** All milestones and appointments, folded by trimester. */
 export function TrimesterFolds({
+  Fold,
   idPrefix,
   appointments,
   dueDate,

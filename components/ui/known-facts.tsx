@@ -16,8 +16,14 @@ export function KnownFacts({ facts, question, children, ref }: KnownFactsProps) 
   return (
     <details ref={ref} className="print:hidden [@media(scripting:none)]:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-1.5 rounded-control [&::-webkit-details-marker]:hidden">
-        {facts.length > 0 && <span className="font-semibold text-spruce">{words.join(facts)}</span>}
-        <span className="text-link">{facts.length > 0 ? words.change : question}</span>
+        {facts.length > 0 ? (
+          <>
+            <span className="font-semibold text-spruce">{words.join(facts)}</span>
+            <span className="text-link">{words.change}</span>
+          </>
+        ) : (
+          <span className="text-link">{question}</span>
+        )}
       </summary>
       <div className="pt-2 pb-5">{children}</div>
     </details>

@@ -6,7 +6,7 @@ interface PictureFileProps {
   text: string;
   /** Width and height in CSS pixels. */
   size: number;
-  className?: string;
+  className?: string | undefined;
   /**
    * Loads when it comes near the window, and after the scripts: for long lists, and for what stands in the page before
    * a widget mounts. React would preload it, and of the six connections to a site it would keep one from the scripts.

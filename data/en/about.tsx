@@ -211,6 +211,7 @@ export const publicationStates = {
   'to-confirm': 'Not read yet.',
 };
 
+export const allHealthLines = 'The thirteen lines and their numbers';
 export const healthLinesTitle = 'Health lines';
 export const healthLines =
   'The health line of each province and territory. Where its name is a link, it leads to the page on which we read its number.';

@@ -46,7 +46,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
   },
   'sips-part-1': {
     title: 'SIPS blood test, part 1',
-    shortTitle: 'SIPS part 1',
+    shortTitle: 'First SIPS blood test',
     purpose: 'A choice you can make: the first of two blood tests for the chance of some chromosome differences.',
     note: 'You need part 2 as well to get the result. Weeks can change: your provider orders the test.',
   },
@@ -85,16 +85,16 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
   },
   'sips-part-2': {
     title: 'SIPS blood test, part 2',
-    shortTitle: 'SIPS part 2',
+    shortTitle: 'Second SIPS blood test',
     purpose:
       'A choice you can make: the second of two blood tests that are read together. Your provider goes over the result with you.',
     note: 'Weeks can change: your provider orders the test.',
   },
   'second-trimester-screening': {
     title: 'Second trimester blood screening (MSS or quad screen)',
-    shortTitle: 'MSS or quad screen',
+    shortTitle: 'Second trimester blood test',
     purpose:
-      'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions.',
+      'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions. In Ontario it is called MSS, in BC the quad screen.',
     note: 'Weeks can change: your provider orders the test.',
   },
   'anatomy-ultrasound': {

@@ -22,11 +22,11 @@ export const steps: Statement[] = [
     sources: ['mv-midwives', 'globe-fast-birth', 'cbc-fast-birth'],
   },
   {
-    text: 'Who helps: wash your hands. Hold the head gently as it comes. Do not pull or turn it. The rest mostly comes with the next contraction, and it is slippery.',
+    text: 'Who helps: wash your hands. Hold the head gently as it comes. Do not pull or turn it. The rest mostly comes with the next contraction. The baby is slippery.',
     sources: ['mv-midwives', 'globe-fast-birth', 'nelson-fast-birth'],
   },
   {
-    text: 'Is the cord around the neck? Unloop it gently.',
+    text: 'Is the cord around the neck? Unwind it gently.',
     sources: ['globe-fast-birth', 'nelson-fast-birth'],
   },
   {

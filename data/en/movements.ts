@@ -55,7 +55,7 @@ export const otherAdvice: Statement = {
 };
 export const wild = {
   title: 'Suddenly wild?',
-  text: 'Far wilder than you know your baby, or wild and then still? Go too, and ask to be checked. Hiccups, and lively times that you know, are not what we mean.',
+  text: 'Much wilder than you know your baby to be, or wild and then still? Go too, and ask to be checked. Hiccups, and lively times that you know, are not what we mean.',
   sources: ['movements-worried', 'movements-bmc'],
 } satisfies Statement & { title: string };
 export const again = {
@@ -139,14 +139,10 @@ export const inOtherLanguages: Statement = {
 };
 export const languages = {
   title: 'In other languages',
-  link: 'Kjenn liv in eight languages',
-  /** After the link: its publisher, a charity, in Norwegian. */
-  publisher: 'Landsforeningen uventet barnedød',
-  country: '(Norway)',
   note: 'Its telephone numbers are not Canadian. Where it says something else than this page, do what this page says.',
   none: 'We found no such text from Canada in other languages than English and French.',
 };
 
 /** On paper. */
-export const onPaper =
+export const sheetNote =
   'General information, not medical advice. It follows SOGC Guideline No. 441 (2023), recommendations 4 and 5.';

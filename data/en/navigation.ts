@@ -14,6 +14,7 @@ export const toolLinks = {
   'hospital-bag': { label: 'Hospital bag', about: 'A list to pack from and to print' },
   benefits: { label: 'Benefits planner', about: 'Your leave, in dollars and dates' },
   tips: { label: 'Tips and guides', about: 'By trimester' },
+  birth: { label: 'My baby is here', about: 'First weeks and papers' },
 };
 
 export const quickLinks = {

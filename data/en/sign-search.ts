@@ -1,15 +1,10 @@
 import type { SignEntryId, SignTopic } from '@/data/sign-search';
 
 export const title = 'Is this normal?';
-export const intro = 'Type or choose what you notice. You see what our list says, and what to say on the phone.';
 export const field = 'What do you notice?';
-export const example = 'headache, water broke, baby moves less';
 export const whenField = 'Which weeks?';
 export const anyWeek = 'I do not know, or will not say';
-export const ownWeek = (week: number) => `Week ${week}, yours`;
-export const ownBirth = 'After the birth, yours';
-export const clear = 'Clear';
-export const onThisDevice = 'Searched on this device. Nothing is sent or stored.';
+export const onThisDevice = 'As headache, or water broke. It stays on this device.';
 export const withoutScript = 'Typing needs JavaScript, which is off. Every sign can be chosen below.';
 
 /** The list of all that can be looked up. */
@@ -30,7 +25,7 @@ export const topics: Record<SignTopic, string> = {
 // The answer.
 /** How many entries fit, for who does not see them. */
 export const found = (count: number) =>
-  count === 1 ? '1 sign found. ' : `${count} signs found, the most urgent first. `;
+  count === 1 ? '1 sign found.' : `${count} signs found, the most urgent first.`;
 export const notFound = 'We do not have these words.';
 /** Said where no line of a list fits: never that there is nothing to do. */
 export const call = 'Call: you never need a reason.';
@@ -41,7 +36,8 @@ export const nearest = 'Nearest in our list';
 /** Above the lines of another list than that of the weeks that were asked for. */
 export const listSays = (weeks: string) => `${weeks}: our list says`;
 export const common = 'Pregnancy can bring this.';
-export const callIf = 'And call if it is one of these:';
+export const whenToCall = 'When to call';
+export const callIf = 'Call if it is one of these:';
 export const lookToo = 'Look at these too:';
 export const sayOnPhone = 'Say on the phone:';
 export const inTheList = 'See it in the list';
@@ -232,7 +228,7 @@ export const signEntryWords: Record<SignEntryId, { name: string; say: string; se
   fever: {
     name: 'Fever',
     say: 'I have a fever of … degrees',
-    searchWords: 'temperature, high temperature, hot, flu, 38, 39, 40, COVID, infection',
+    searchWords: 'temperature, high temperature, hot, flu, 38, 39, 40, COVID-19, infection',
   },
   chills: {
     name: 'Chills or shivering',

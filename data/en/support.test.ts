@@ -1,45 +1,47 @@
 /** @jest-environment node */
 import { lossSignSources } from '@/data/support';
 import { hospitalInNunavut } from '@/words/without-911';
-import { emergencySigns, veryHeavyBleeding } from './emergency';
-import { lossWarningSigns } from './support';
+import { veryHeavyBleeding } from './emergency';
+import { bodyAfterLoss, lossSigns } from './support';
 
-const orders = {
-  '911': /^Call 911/,
-  emergency: /^Go to emergency/,
-  'call now': /^Call your doctor, your midwife or your health line now/,
-  'ask today': /ask the same day/,
-  '9-8-8': /9-8-8/,
-};
+const lines = Object.entries(lossSigns).flatMap(([order, { signs }]) => signs.map((sign) => ({ order, sign })));
 
 it.each([
-  [/bleed very heavily/, '911'],
-  [/pass(ing)? out|faint/, '911'],
-  [/seizure/, '911'],
-  [/chest pain/, '911'],
-  [/breathing/, '911'],
-  [/fever/, 'emergency'],
-  [/smells bad/, 'emergency'],
-  [/weak or dizzy/, 'emergency'],
-  [/on one side/, 'emergency'],
-  [/bleeding that gets heavier/, 'call now'],
-  [/headache/, 'emergency'],
-  [/sight/, 'emergency'],
-  [/leg|calf/, 'call now'],
-  [/Rh-negative/, 'ask today'],
-  [/harming yourself/, '9-8-8'],
+  [/bleed very heavily/, 'call-911'],
+  [/pass(ing)? out|faint/, 'call-911'],
+  [/seizure/, 'call-911'],
+  [/chest pain/i, 'call-911'],
+  [/breathing/, 'call-911'],
+  [/fever/, 'go-to-emergency'],
+  [/smells bad/, 'go-to-emergency'],
+  [/weak or dizzy/, 'go-to-emergency'],
+  [/on one side/, 'go-to-emergency'],
+  [/bleeding that gets heavier/i, 'call-now'],
+  [/headache/, 'go-to-emergency'],
+  [/sight/, 'go-to-emergency'],
+  [/leg|calf/, 'call-now'],
+  [/Rh-negative/, 'same-day'],
+  [/harming yourself/, 'call-911'],
 ] as const)('after a loss there is one order for %s: %s', (sign, order) => {
-  const lines = lossWarningSigns.filter((line) => line !== veryHeavyBleeding && sign.test(line.text));
-  expect(lines.map(({ text }) => text)).toEqual([expect.stringMatching(orders[order])]);
+  const found = lines.filter(({ sign: line }) => line !== veryHeavyBleeding && sign.test(line.text));
+  expect(found.map(({ order: asked }) => asked)).toEqual([order]);
 });
 
 it('means by very heavy bleeding after a loss what every other list means, and gives no second measure', () => {
-  expect(lossWarningSigns.slice(0, 2)).toEqual([emergencySigns, veryHeavyBleeding]);
-  const others = lossWarningSigns.filter((line) => line !== veryHeavyBleeding);
-  expect(others.filter(({ text }) => /\bpads?\b|clots/.test(text))).toEqual([]);
+  const measures = lines.filter(({ sign }) => /\bpads?\b|clots/.test(sign.text));
+  expect(measures).toEqual([{ order: 'call-911', sign: veryHeavyBleeding }]);
+});
+
+it('gives each sign after a loss a line of its own', () => {
+  const orders = lines.filter(({ sign }) => /^(?:Call|Go) /.test(sign.text));
+  expect(orders).toEqual([]);
 });
 
 it('names every source of the signs', () => {
-  const keys = [...lossWarningSigns, hospitalInNunavut].flatMap(({ sources = [] }) => sources);
+  const keys = [
+    ...Object.values(lossSigns).flatMap(({ notes, signs }) => [...notes, ...signs]),
+    ...bodyAfterLoss,
+    hospitalInNunavut,
+  ].flatMap(({ sources = [] }) => sources);
   expect([...lossSignSources].sort()).toEqual([...new Set(keys)].sort());
 });

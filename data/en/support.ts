@@ -1,5 +1,6 @@
 import type { Statement } from '@/data/statement';
 import type { SupportService } from '@/data/support';
+import type { SignOrder } from '@/data/warning-signs';
 import { emergencySigns, veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
@@ -65,40 +66,77 @@ export const callOrText = 'Call or text';
 /** Between two numbers. */
 export const or = 'or';
 
+/** Signs that ask for the same thing. */
+interface LossSigns {
+  /** What holds for all of them. */
+  notes: Statement[];
+  signs: Statement[];
+}
+type LossOrder = Extract<SignOrder, 'call-911' | 'go-to-emergency' | 'call-now' | 'same-day'>;
+
 export const bodyTitle = 'When your body needs help';
-/** Signs that need help after a loss, each with one order. */
-export const lossWarningSigns: Statement[] = [
-  emergencySigns,
-  veryHeavyBleeding,
-  {
-    text: 'If you think of harming yourself, call or text 9-8-8 at any hour. In danger now: call 911.',
-    sources: ['cmha-988', 'after-birth-signs'],
+/** Signs that need help after a loss, one a line, each with one order. */
+export const lossSigns: Record<LossOrder, LossSigns> = {
+  'call-911': {
+    notes: [without911],
+    signs: [
+      { text: 'You bleed very heavily.', sources: emergencySigns.sources },
+      { text: 'You pass out.', sources: emergencySigns.sources },
+      { text: 'A seizure.', sources: emergencySigns.sources },
+      { text: 'Chest pain.', sources: emergencySigns.sources },
+      { text: 'Sudden trouble breathing.', sources: emergencySigns.sources },
+      {
+        text: 'You think of harming yourself: call or text 9-8-8 at any hour. In danger now: call 911.',
+        sources: ['cmha-988', 'after-birth-signs'],
+      },
+      veryHeavyBleeding,
+    ],
   },
-  without911,
-  { text: 'In the North, emergency means the hospital or your nursing station.' },
-  {
-    text: 'Go to emergency if you have a fever of 38 °C or more. Go too if discharge smells bad, with or without pain or chills.',
-    sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
+  'go-to-emergency': {
+    notes: [{ text: 'In the North, emergency means the hospital or your nursing station.' }],
+    signs: [
+      { text: 'A fever of 38 °C or more.', sources: ['sunnybrook-miscarriage', 'after-birth-signs'] },
+      {
+        text: 'Discharge that smells bad, with or without pain or chills.',
+        sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
+      },
+      { text: 'You feel weak or dizzy.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Pain that is new.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Pain on one side.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Pain that gets stronger.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'A bad headache.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Blurred sight, or spots.', sources: ['loss-bleeding', 'after-birth-signs'] },
+    ],
   },
-  {
-    text: 'Go to emergency now if you feel weak or dizzy, if pain is new, on one side or getting stronger, or for a bad headache, blurred sight or spots.',
-    sources: ['loss-bleeding', 'after-birth-signs'],
+  'call-now': {
+    notes: [
+      {
+        text: 'Your doctor, your midwife or your health line. If no one answers within 15 minutes, go to emergency.',
+        sources: ['after-birth-signs', 'sudbury-midwives'],
+      },
+    ],
+    signs: [
+      { text: 'Bleeding that gets heavier.', sources: ['after-birth-signs'] },
+      { text: 'Pain in one leg.', sources: ['after-birth-signs'] },
+    ],
   },
-  {
-    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, or pain in one leg. If no one answers within 15 minutes, go to emergency.',
-    sources: ['after-birth-signs', 'sudbury-midwives'],
+  'same-day': {
+    notes: [],
+    signs: [
+      {
+        text: 'Your blood type is Rh-negative: ask if you need Rh immune globulin. It works best within 72 hours.',
+        sources: ['sogc-133', 'sogc-448'],
+      },
+    ],
   },
-  {
-    text: 'If your blood type is Rh-negative, ask the same day if you need Rh immune globulin. It works best within 72 hours.',
-    sources: ['sogc-133', 'sogc-448'],
-  },
+};
+/** Below the signs. */
+export const bodyAfterLoss: Statement[] = [
   {
     text: 'Milk may come after a loss. A bra that holds, cool cloths and pressing out a little milk by hand can ease it. Some people give their milk to a milk bank. Your nurse, your midwife or your health line can tell you more.',
     sources: ['milk-after-loss'],
   },
-  {
-    text: 'If you feel hopeless, 9-8-8 is there for that too, at any hour. A question? Call your health line. You never need a reason to call.',
-  },
+  { text: 'A question? Call your health line. You never need a reason to call.' },
 ];
 
 /** Time off and money after a loss. */
@@ -128,7 +166,13 @@ export const lossLeave: Statement[] = [
   },
 ];
 
+/** The numbers that cannot wait, with who answers. */
+export const strip = [
+  { name: 'Call or text, any hour', number: { printed: '9-8-8', dialled: '988' } },
+  { name: 'Emergency', number: { printed: '911', dialled: '911' } },
+];
 export const nowTitle = 'If you need somebody now';
+export const hopeless = 'If you feel hopeless, 9-8-8 is there for that too, at any hour.';
 
 export const stopTitle = 'Stop every countdown';
 export const erase = 'Erase everything and stop every countdown';

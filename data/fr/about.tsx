@@ -206,6 +206,7 @@ export const publicationStates: Words<English['publicationStates']> = {
   'to-confirm': 'Page pas encore lue.',
 };
 
+export const allHealthLines: Words<English['allHealthLines']> = 'Les treize lignes et leurs numéros';
 export const healthLinesTitle: Words<English['healthLinesTitle']> = 'Lignes santé';
 export const healthLines: Words<English['healthLines']> =
   'La ligne santé de chaque province et territoire. Quand son nom est un lien, il mène à la page où nous avons lu son numéro.';

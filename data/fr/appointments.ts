@@ -34,7 +34,7 @@ export const appointments: English['appointments'] = {
   },
   'sips-part-1': {
     title: 'Prise de sang SIPS, partie 1',
-    shortTitle: 'SIPS, partie 1',
+    shortTitle: 'Première prise de sang SIPS',
     purpose:
       'Si vous le voulez : la première de deux prises de sang qui donnent la probabilité de certaines différences chromosomiques.',
     note: 'Il faut aussi la partie 2 pour avoir le résultat. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
@@ -75,16 +75,16 @@ export const appointments: English['appointments'] = {
   },
   'sips-part-2': {
     title: 'Prise de sang SIPS, partie 2',
-    shortTitle: 'SIPS, partie 2',
+    shortTitle: 'Deuxième prise de sang SIPS',
     purpose:
       'Si vous le voulez : la deuxième de deux prises de sang qui se lisent ensemble. La personne qui vous suit regarde le résultat avec vous.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'second-trimester-screening': {
     title: 'Dépistage du second trimestre par prise de sang (DST, en anglais MSS, ou test quadruple)',
-    shortTitle: 'DST (MSS) ou test quadruple',
+    shortTitle: 'Prise de sang du second trimestre',
     purpose:
-      'Si vous le voulez, et surtout sans autre dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé.',
+      'Si vous le voulez, et surtout sans autre dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé. Son nom est DST (en anglais MSS) en Ontario, test quadruple en Colombie-Britannique.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'anatomy-ultrasound': {

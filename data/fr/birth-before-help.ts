@@ -23,7 +23,7 @@ export const steps: English['steps'] = [
     sources: ['mv-midwives', 'globe-fast-birth', 'cbc-fast-birth'],
   },
   {
-    text: 'Qui vous aide se lave les mains, puis tient la tête doucement quand elle sort, sans la tirer ni la tourner. Le reste vient le plus souvent à la contraction suivante. Le bébé glisse.',
+    text: 'Qui vous aide se lave les mains, puis tient la tête doucement quand elle sort, sans la tirer ni la tourner. Le reste vient le plus souvent à la contraction suivante. Le bébé est glissant.',
     sources: ['mv-midwives', 'globe-fast-birth', 'nelson-fast-birth'],
   },
   {

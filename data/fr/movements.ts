@@ -137,12 +137,9 @@ export const inOtherLanguages: English['inOtherLanguages'] = {
 };
 export const languages: Words<English['languages']> = {
   title: 'Dans d’autres langues',
-  link: 'Kjenn liv en huit langues',
-  publisher: 'Landsforeningen uventet barnedød',
-  country: '(Norvège)',
   note: 'Ses numéros de téléphone ne sont pas canadiens. S’il dit autre chose que cette page, faites ce que dit cette page.',
   none: 'Nous n’avons trouvé aucun texte du Canada à ce sujet dans une autre langue que l’anglais et le français.',
 };
 
-export const onPaper: Words<English['onPaper']> =
+export const sheetNote: Words<English['sheetNote']> =
   'Information générale, et non un avis médical. Cette page suit la directive clinique nᵒ\u00a0441 de la SOGC (2023), recommandations 4 et 5.';

@@ -18,6 +18,7 @@ export const toolLinks: Words<English['toolLinks']> = {
   'hospital-bag': { label: 'Valise pour l’accouchement', about: 'Une liste à cocher et à imprimer' },
   benefits: { label: 'Planificateur de prestations', about: 'Votre congé, en dollars et en dates' },
   tips: { label: 'Conseils et guides', about: 'Par trimestre' },
+  birth: { label: 'Mon bébé est là', about: 'Premières semaines et papiers' },
 };
 
 export const quickLinks: Words<English['quickLinks']> = {

@@ -3,17 +3,11 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/sign-search');
 
 export const title: Words<English['title']> = 'Est-ce normal?';
-export const intro: Words<English['intro']> =
-  'Écrivez ou choisissez ce que vous remarquez. Vous verrez ce que dit notre liste, et quoi dire au téléphone.';
 export const field: Words<English['field']> = 'Que remarquez-vous?';
-export const example: Words<English['example']> = 'mal de tête, perte des eaux, bébé bouge moins';
 export const whenField: Words<English['whenField']> = 'Quelles semaines?';
 export const anyWeek: Words<English['anyWeek']> = 'Je ne sais pas, ou je préfère ne pas le dire';
-export const ownWeek: Words<English['ownWeek']> = (week) => `Semaine ${week}, la vôtre`;
-export const ownBirth: Words<English['ownBirth']> = 'Après la naissance, pour vous';
-export const clear: Words<English['clear']> = 'Effacer';
 export const onThisDevice: Words<English['onThisDevice']> =
-  'La recherche se fait sur cet appareil. Rien n’est envoyé ni conservé.';
+  'Par exemple mal de tête ou perte des eaux. Rien ne quitte cet appareil.';
 export const withoutScript: Words<English['withoutScript']> =
   'Pour écrire ici, il faut JavaScript, qui est désactivé. Vous pouvez choisir chaque signe plus bas.';
 
@@ -32,7 +26,7 @@ export const topics: Words<English['topics']> = {
 };
 
 export const found: Words<English['found']> = (count) =>
-  count < 2 ? `${count} signe trouvé. ` : `${count} signes trouvés, le plus urgent en premier. `;
+  count < 2 ? `${count} signe trouvé.` : `${count} signes trouvés, le plus urgent en premier.`;
 export const notFound: Words<English['notFound']> = 'Nous n’avons pas ces mots.';
 export const call: Words<English['call']> = 'Appelez\u00a0: un doute suffit.';
 export const noVerdict: Words<English['noVerdict']> = 'Cela ne veut rien dire, ni dans un sens ni dans l’autre.';
@@ -43,7 +37,8 @@ export const anyWeeksAnswer: Words<English['anyWeeksAnswer']> =
 export const nearest: Words<English['nearest']> = 'Le plus proche dans notre liste';
 export const listSays: Words<English['listSays']> = (weeks) => `${weeks}\u00a0: notre liste dit`;
 export const common: Words<English['common']> = 'La grossesse peut causer cela.';
-export const callIf: Words<English['callIf']> = 'Et appelez si c’est l’une de ces choses\u00a0:';
+export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
+export const callIf: Words<English['callIf']> = 'Appelez si c’est l’une de ces choses\u00a0:';
 export const lookToo: Words<English['lookToo']> = 'Voyez aussi\u00a0:';
 export const sayOnPhone: Words<English['sayOnPhone']> = 'À dire au téléphone\u00a0:';
 export const inTheList: Words<English['inTheList']> = 'Voir dans la liste';
@@ -238,7 +233,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   fever: {
     name: 'Fièvre',
     say: 'je fais … degrés de fièvre',
-    searchWords: 'température, fiévreux, chaud, grippe, 38, 39, 40, COVID, infection, faire de la fièvre',
+    searchWords: 'température, fiévreux, chaud, grippe, 38, 39, 40, COVID-19, infection, faire de la fièvre',
   },
   chills: {
     name: 'Des frissons',

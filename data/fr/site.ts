@@ -6,4 +6,4 @@ export const name: Words<English['name']> = 'Date d’accouchement';
 export const homeTitle: Words<English['homeTitle']> = 'Calculatrice canadienne de date d’accouchement';
 export const promise: Words<English['promise']> = 'Tout reste sur votre appareil. Ni compte ni pistage.';
 export const footerBlurb: Words<English['footerBlurb']> =
-  'Une calculatrice faite pour les futurs parents du Canada : votre date prévue, vos semaines et de l’aide près de chez vous. Ce que vous entrez reste sur votre appareil.';
+  'Une calculatrice faite pour les futurs parents du Canada. Ce que vous entrez reste sur votre appareil.';

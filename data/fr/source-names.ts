@@ -2,7 +2,7 @@ type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
   'http://www.ontarioprenataleducation.ca/physical-changes/': {
-    title: 'Changements physiques durant la grossesse : messages clés',
+    title: 'Changements physiques durant la grossesse : messages clés',
     publisher: 'Éducation prénatale Ontario',
     url: 'http://www.educationprenataleontario.ca/changements-physiques/',
   },
@@ -47,11 +47,11 @@ export const sourceNames: English['sourceNames'] = {
   'https://ciusss-ouestmtl.gouv.qc.ca/en/care-and-services/pregnancy-and-maternity/childbirth/when-should-i-go-to-the-hospital':
     { publisher: 'CIUSSS de l’Ouest-de-l’Île-de-Montréal' },
   'https://kjennliv.no/2018/07/kjenn-liv-pa-atte-sprak/': {
-    title: '« Kjenn liv » en huit langues, en norvégien (2018)',
+    title: '« Kjenn liv » en huit langues, en norvégien (2018)',
     publisher: 'Landsforeningen uventet barnedød, Norvège',
   },
   'https://cps.ca/fr/documents/position/les-soins-peau-a-peau': {
-    title: 'Les soins peau-à-peau : document de principes (2024)',
+    title: 'Les soins peau-à-peau : document de principes (2024)',
     publisher: 'Société canadienne de pédiatrie',
   },
   'https://www.prenatalscreeningontario.ca/fr/pso/prenatal-screening-options/maternal-serum-screen-mss.aspx': {

@@ -1,5 +1,6 @@
 import type { Statement } from '@/data/statement';
 import type { SupportService } from '@/data/support';
+import type { SignOrder } from '@/data/warning-signs';
 import type { Words } from '@/data/words';
 import { emergencySigns, veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
@@ -71,40 +72,76 @@ export const callOrText: Words<English['callOrText']> = 'Appeler ou texter';
 /** Between two numbers. */
 export const or: Words<English['or']> = 'ou';
 
+/** Signs that ask for the same thing. */
+interface LossSigns {
+  /** What holds for all of them. */
+  notes: Statement[];
+  signs: Statement[];
+}
+type LossOrder = Extract<SignOrder, 'call-911' | 'go-to-emergency' | 'call-now' | 'same-day'>;
+
 export const bodyTitle: Words<English['bodyTitle']> = 'Quand votre corps a besoin d’aide';
-/** Signs that need help after a loss, each with one order. */
-export const lossWarningSigns: Statement[] = [
-  emergencySigns,
-  veryHeavyBleeding,
-  {
-    text: 'Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
-    sources: ['cmha-988', 'after-birth-signs'],
+/** Signs that need help after a loss, one a line, each with one order. */
+export const lossSigns: Record<LossOrder, LossSigns> = {
+  'call-911': {
+    notes: [without911],
+    signs: [
+      { text: 'Vous saignez très abondamment.', sources: emergencySigns.sources },
+      { text: 'Vous perdez connaissance.', sources: emergencySigns.sources },
+      { text: 'Des convulsions.', sources: emergencySigns.sources },
+      { text: 'Une douleur à la poitrine.', sources: emergencySigns.sources },
+      { text: 'Une difficulté soudaine à respirer.', sources: emergencySigns.sources },
+      {
+        text: 'Vous pensez à vous faire du mal\u00a0: appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+        sources: ['cmha-988', 'after-birth-signs'],
+      },
+      veryHeavyBleeding,
+    ],
   },
-  without911,
-  { text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste de soins infirmiers.' },
-  {
-    text: 'Allez à l’urgence si vous avez une fièvre de 38\u00a0°C ou plus. Allez-y aussi si vos pertes vaginales sentent mauvais, avec ou sans douleur ou frissons.',
-    sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
+  'go-to-emergency': {
+    notes: [{ text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste de soins infirmiers.' }],
+    signs: [
+      { text: 'Une fièvre de 38\u00a0°C ou plus.', sources: ['sunnybrook-miscarriage', 'after-birth-signs'] },
+      {
+        text: 'Des pertes vaginales qui sentent mauvais, avec ou sans douleur ou frissons.',
+        sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
+      },
+      { text: 'Vous vous sentez faible, ou la tête vous tourne.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Une douleur nouvelle.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Une douleur d’un seul côté.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Une douleur de plus en plus forte.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Un mal de tête fort.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Une vue brouillée, ou des taches devant les yeux.', sources: ['loss-bleeding', 'after-birth-signs'] },
+    ],
   },
-  {
-    text: 'Allez à l’urgence tout de suite si vous vous sentez faible ou si la tête vous tourne. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
-    sources: ['loss-bleeding', 'after-birth-signs'],
+  'call-now': {
+    notes: [
+      {
+        text: 'Votre médecin, votre sage-femme ou votre ligne santé. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
+        sources: ['after-birth-signs', 'sudbury-midwives'],
+      },
+    ],
+    signs: [
+      { text: 'Un saignement qui devient plus abondant.', sources: ['after-birth-signs'] },
+      { text: 'Une douleur dans une jambe.', sources: ['after-birth-signs'] },
+    ],
   },
-  {
-    text: 'Appelez tout de suite votre médecin, votre sage-femme ou votre ligne santé pour un saignement qui devient plus abondant ou une douleur dans une jambe. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
-    sources: ['after-birth-signs', 'sudbury-midwives'],
+  'same-day': {
+    notes: [],
+    signs: [
+      {
+        text: 'Votre groupe sanguin est Rh négatif\u00a0: demandez s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+        sources: ['sogc-133', 'sogc-448'],
+      },
+    ],
   },
-  {
-    text: 'Si votre groupe sanguin est Rh négatif, demandez le jour même s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
-    sources: ['sogc-133', 'sogc-448'],
-  },
+};
+export const bodyAfterLoss: Statement[] = [
   {
     text: 'Du lait peut monter après une perte. Un bon soutien-gorge, des compresses fraîches et un peu de lait tiré à la main peuvent soulager. Certaines personnes donnent leur lait à une banque de lait. Votre infirmière ou votre infirmier, votre sage-femme ou votre ligne santé peut vous en dire plus.',
     sources: ['milk-after-loss'],
   },
-  {
-    text: 'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit. Vous avez une question? Appelez votre ligne santé. Un doute suffit pour appeler.',
-  },
+  { text: 'Vous avez une question? Appelez votre ligne santé. Un doute suffit pour appeler.' },
 ];
 
 /** Time off and money after a loss. */
@@ -134,6 +171,12 @@ export const lossLeave: Statement[] = [
   },
 ];
 
+export const strip: Words<English['strip']> = [
+  { name: 'Appel ou texto, jour et nuit', number: { printed: '9-8-8', dialled: '988' } },
+  { name: 'Urgence', number: { printed: '911', dialled: '911' } },
+];
+export const hopeless: Words<English['hopeless']> =
+  'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit.';
 export const nowTitle: Words<English['nowTitle']> = 'S’il vous faut quelqu’un maintenant';
 
 export const stopTitle: Words<English['stopTitle']> = 'Arrêter tout compte à rebours';

@@ -14,9 +14,10 @@ export function useFocusReturn(button: RefObject<HTMLElement | null>, isWorking:
   }, [button, isWorking]);
 }
 
-/** Scrolls to an element and gives it focus, for which it needs a `tabIndex`. */
-export function showElement(id: string): void {
-  const element = document.getElementById(id);
-  element?.scrollIntoView({ block: 'start' });
-  element?.focus({ preventScroll: true });
+/** Opens a `<details>` and moves to it. */
+export function openFold(id: string): void {
+  const fold = document.getElementById(id);
+  fold?.setAttribute('open', '');
+  fold?.scrollIntoView({ block: 'start' });
+  fold?.querySelector('summary')?.focus({ preventScroll: true });
 }

@@ -39,7 +39,7 @@ it.each([
   ['letters that changed places', 'camebmert'],
   ['an error in the part typed so far', 'camamb'],
 ])('forgives %s', (_error, typed) => {
-  expect(search(index, typed)).toEqual([{ id: 'brie', fit: 'misspelt' }]);
+  expect(search(index, typed)).toEqual([{ id: 'brie', fit: 'misspelled' }]);
 });
 
 it.each([

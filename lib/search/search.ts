@@ -1,4 +1,4 @@
-import { isMisspeltStart } from './is-misspelt-start';
+import { isMisspelledStart } from './is-misspelled-start';
 import { dropPlural, listSearchWords } from './search-words';
 
 /** Something that can be looked up. */
@@ -11,7 +11,7 @@ export interface SearchEntry {
 }
 
 /** How what was typed fits an entry, the best first: its whole name, its whole words, their starts, with typing errors. */
-const fits = ['name', 'word', 'start', 'misspelt'] as const;
+const fits = ['name', 'word', 'start', 'misspelled'] as const;
 export type Fit = (typeof fits)[number];
 
 /** An entry that fits every word that was typed. */
@@ -113,7 +113,7 @@ function findWord({ words }: SearchIndex, typed: string): FitByEntry {
   }
   if (found.size > 0) return found;
   for (const { word, entries } of words) {
-    if (isMisspeltStart(typed, word)) setBest(found, entries, 'misspelt');
+    if (isMisspelledStart(typed, word)) setBest(found, entries, 'misspelled');
   }
   return found;
 }
@@ -126,7 +126,7 @@ function findSameStart({ words }: SearchIndex, typed: string): FitByEntry {
   const start = typed.slice(0, SAME_START_LETTERS);
   if (start.length < SAME_START_LETTERS) return found;
   for (const { word, entries } of words) {
-    if (word.startsWith(start)) setBest(found, entries, 'misspelt');
+    if (word.startsWith(start)) setBest(found, entries, 'misspelled');
   }
   return found;
 }
@@ -152,4 +152,4 @@ function listInOrder({ entries }: SearchIndex, found: FitByEntry): [place: numbe
 }
 
 const getId = ({ entries }: SearchIndex, place: number) => entries[place]?.id ?? '';
-const getFit = (rank: number): Fit => fits[rank] ?? 'misspelt';
+const getFit = (rank: number): Fit => fits[rank] ?? 'misspelled';

@@ -8,10 +8,12 @@ const inPageScripts = {
   'await-leave-facts': 'es2020',
   'await-own-date': 'es2020',
   'await-region': 'es2020',
+  'await-timer': 'es2020',
   // These also have to run in browsers that are too old for the rest of the site.
   'early-timer': 'es5',
   'early-use': 'es5',
   'own-movements': 'es2020',
+  'own-sign-band': 'es2020',
   'restore-scroll': 'es5',
   'try-storage': 'es2020',
   'week-to-dos': 'es2020',

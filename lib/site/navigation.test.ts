@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMenuPath, listMenu, listOfflineLinks } from './navigation';
+import { findMenuPath, listDrawer, listMenu, listOfflineLinks } from './navigation';
 import { pageWords } from './page-words';
 
 const listPaths = (links: { path: string }[]) => links.map(({ path }) => path);
@@ -8,8 +8,18 @@ it('has the pages of each menu in the order of the site', () => {
   // The bar of a wide screen has room for no more.
   expect(listPaths(listMenu('header'))).toEqual(['/', '/calculator', '/development', '/resources', '/timeline']);
   expect(listPaths(listMenu('tools')).slice(0, 2)).toEqual(['/contraction-timer', '/when-to-call']);
+  expect(listPaths(listMenu('tools'))).toContain('/birth');
   expect(listPaths(listMenu('tools'))).not.toContain('/support');
   expect(listPaths(listMenu('footer'))).toEqual(expect.arrayContaining(['/about', '/support']));
+});
+
+it('has when to call second in the drawer, and the timer first among its tools', () => {
+  const { main, tools } = listDrawer();
+  expect(listPaths(main).slice(0, 2)).toEqual(['/', '/when-to-call']);
+  expect(listPaths(tools)[0]).toBe('/contraction-timer');
+  expect(listPaths([...main, ...tools]).sort()).toEqual(
+    listPaths([...listMenu('header'), ...listMenu('tools')]).sort(),
+  );
 });
 
 it('names a link as its menu does', () => {
@@ -36,7 +46,8 @@ it.each([
   ['/tips', '/tips'],
   ['/', '/'],
   ['/about', undefined],
-  ['/birth', undefined],
+  ['/birth', '/birth'],
+  ['/offline', undefined],
 ])('marks for %s the link to %s', (path, marked) => {
   expect(findMenuPath(path)).toBe(marked);
 });

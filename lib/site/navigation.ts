@@ -1,7 +1,7 @@
 import { type ListedPageId, type Menu, pages } from '@/data/pages';
 import * as words from '@/words/navigation';
 import { pages as offlineNotes } from '@/words/offline';
-import { pageWords } from './page-words';
+import { type PageWords, pageWords } from './page-words';
 
 /** A link of a menu to a page. */
 export interface MenuLink {
@@ -25,10 +25,29 @@ export function listMenu(menu: Menu): MenuLink[] {
   return pages
     .filter((page) => page.menu === menu)
     .map(({ id, path }) => {
-      const { shortTitle, about } = pageWords[id as ListedPageId];
-      const own = ownLabels[menu][id] ?? { label: shortTitle, about };
+      const own = ownLabels[menu][id] ?? getPageLabel(id);
       return { id, path, ...(typeof own === 'string' ? { label: own } : own) };
     });
+}
+
+/**
+ * The links of the drawer of narrow screens: those of the header, with when to call as the second, and the other tools.
+ */
+export function listDrawer(): { main: MenuLink[]; tools: MenuLink[] } {
+  const [home, ...others] = listMenu('header');
+  const tools = listMenu('tools');
+  const isCall = ({ id }: MenuLink) => id === 'when-to-call';
+  return {
+    main: [...(home ? [home] : []), ...tools.filter(isCall), ...others],
+    tools: tools.filter((link) => !isCall(link)),
+  };
+}
+
+/** @throws Error for a page that search engines are not told of: it has its label in the words of navigation alone. */
+function getPageLabel(id: string): Pick<MenuLink, 'label' | 'about'> {
+  const page: PageWords | undefined = pageWords[id as ListedPageId];
+  if (!page) throw new Error(`The words of navigation have no label for the page '${id}'`);
+  return { label: page.shortTitle, about: page.about };
 }
 
 /** The link of the menus that a page belongs to: its own, or that of the page above it. */

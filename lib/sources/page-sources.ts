@@ -7,22 +7,23 @@ import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
+import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { listAppointments } from '@/lib/weeks/appointments';
-import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
+import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
 import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
 
 /** Every source that a week's page rests on, once each, in the order of its claims. */
 export function listWeekSources(record: WeeklyRecord): SourceKey[] {
-  const warningSigns = findWarningSigns(record.week);
+  const list = findWarningSigns(record.week);
   const statements: Statement[] = [
     record.lead,
     ...record.developmentMilestones,
     ...record.motherChanges,
     ...record.tips,
-    ...(warningSigns ? [...listWarningStatements(warningSigns), hospitalInNunavut] : []),
+    ...(list ? [...listWarningStatements(list), hospitalInNunavut] : []),
   ];
   const keys = [
     ...(record.size?.length?.sources ?? []),
@@ -31,6 +32,12 @@ export function listWeekSources(record: WeeklyRecord): SourceKey[] {
     ...listAppointments(record.week).flatMap(({ sources }) => sources),
   ];
   return [...new Set(keys)];
+}
+
+/** Every source that the page of when to call rests on, once each, in the order of its lists. */
+export function listWhenToCallSources(): SourceKey[] {
+  const statements = [...warningSigns.flatMap(listWarningStatements), ...statementsAfterBirth, hospitalInNunavut];
+  return [...new Set(statements.flatMap(({ sources = [] }) => sources))];
 }
 
 /** Every source that the guides rest on, once each, in the order of their advice. */

@@ -15,7 +15,13 @@ const list = (today: Date, region: 'ON' | 'QC' | 'none' = 'ON', own: OwnAppointm
     today,
   });
 
-it('has four dates in the order of the day that matters next, those that are open by their last day', () => {
+it('has the four of which a day comes next, of those that are open the last one, and has these first', () => {
+  expect(list(at(11, 4)).map(({ title, isOpen }) => [title, isOpen])).toEqual([
+    ['First prenatal visit', true],
+    ['Ask about prenatal screening', true],
+    ['Dating ultrasound', true],
+    ['Last week of the first trimester', false],
+  ]);
   expect(list(at(21)).map(({ title, text, isOpen }) => [title, text, isOpen])).toEqual([
     ['Anatomy scan', 'until Dec 5', true],
     ['Lungs and senses maturing', 'Week 24', false],
@@ -64,9 +70,9 @@ it('has the beginning of benefits where the region is known, and no test of anot
 it('fills up with what is routine, and has nothing once all is over', () => {
   expect(list(at(38)).map(({ title }) => title)).toEqual([
     'Flu and COVID-19 vaccines',
+    'Prenatal visits every week',
     'Full term',
     'Due date',
-    'Prenatal visits every week',
   ]);
   expect(list(at(43))).toEqual([]);
 });

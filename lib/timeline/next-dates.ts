@@ -30,8 +30,8 @@ const MOST_NEXT_DATES = 4;
 
 /**
  * The next dates of a pregnancy: milestones, windows of appointments, trimesters and, in a known region, days of benefits.
- * In the order of the day that matters next: the last one of a window that is open, of all others the first one. What is
- * routine (data/appointments.ts) only fills up. An appointment that the visitor wrote in stands on its own day; the next of
+ * Chosen by the day that matters next: the last one of a window that is open, of all others the first one; those that are
+ * open stand first. What is routine (data/appointments.ts) only fills up. An appointment that the visitor wrote in stands on its own day; the next of
  * them has a place of its own, and one whose day is past is taken as done.
  * @param appointments those of `listTimelineAppointments`
  */
@@ -59,9 +59,10 @@ export function listNextDates(
     .sort((one, other) => getNextDay(one).getTime() - getNextDay(other).getTime());
   const first = ahead.filter(({ isRoutine }) => !isRoutine).slice(0, MOST_NEXT_DATES);
   const routine = ahead.filter(({ isRoutine }) => isRoutine).slice(0, MOST_NEXT_DATES - first.length);
-  return ahead
-    .filter((date) => first.includes(date) || routine.includes(date))
-    .map(({ isRoutine: _, ...date }) => date);
+  const chosen = ahead.filter((date) => first.includes(date) || routine.includes(date));
+  return [...chosen.filter(({ isOpen }) => isOpen), ...chosen.filter(({ isOpen }) => !isOpen)].map(
+    ({ isRoutine: _, ...date }) => date,
+  );
 }
 
 type PlainDate = Omit<NextDate, 'isOpen'> & { isRoutine?: boolean | undefined };

@@ -3,8 +3,10 @@ import { CannotStart } from '@/components/contractions/cannot-start';
 import { PaperTable } from '@/components/contractions/paper-table';
 import { TimerIsland } from '@/components/contractions/timer-island';
 import { WhenToCallProvider } from '@/components/contractions/when-to-call-provider';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyTaps } from '@/components/ui/early-taps';
+import { InPageScript } from '@/components/ui/in-page-script';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
@@ -19,21 +21,24 @@ export default function ContractionTimerPage() {
     <PageShell path="/contraction-timer">
       <div className="page-width">
         <div className="relative">
-          <h1 className="pt-1 pb-4 text-2xl">{words.title}</h1>
+          <h1 className="timer-title">{words.title}</h1>
           <LateToaster place="heading" />
         </div>
+        <EarlyTaps />
+        <InPageScript name="await-timer" />
+        <RestoreScroll />
+        <TimerIsland cannotStart={<CannotStart />} />
+        {/* Below the timer, of which nothing is shown then: the first texts of the page are sooner there. */}
         <noscript>
-          <div className="mb-8 grid gap-4">
+          <div className="mt-4 mb-8 grid gap-4">
+            <SomethingWrong />
             <p>{words.withoutScript}</p>
             <PaperTable />
           </div>
         </noscript>
-        <EarlyTaps />
-        <RestoreScroll />
-        <TimerIsland cannotStart={<CannotStart />} />
         <WhenToCallProvider />
         <div className="print:hidden">
-          <SourceList keys={whenToCallSources} />
+          <SourceList keys={whenToCallSources} isFolded />
         </div>
       </div>
     </PageShell>

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
+import { LossSigns } from '@/components/support/loss-signs';
 import { ServiceList } from '@/components/support/service-list';
-import { CallSigns } from '@/components/ui/call-signs';
+import { BodyText } from '@/components/ui/body-text';
 import { EarlyUse } from '@/components/ui/early-use';
+import { NumberStrip } from '@/components/ui/number-strip';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
@@ -24,14 +26,23 @@ export default function SupportPage() {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <PageSection id="health" title={words.bodyTitle}>
-          <CallSigns signs={words.lossWarningSigns} />
-          <p className="mt-4">
+        <div className="mt-6 max-w-reading">
+          <NumberStrip numbers={words.strip} />
+          <p className="mt-3">
             <OwnHealthLine />
           </p>
-        </PageSection>
+        </div>
         <PageSection id="now" title={words.nowTitle}>
+          <p>
+            <BodyText text={words.hopeless} />
+          </p>
           <ServiceList services={crisisLines} />
+        </PageSection>
+        <PageSection id="health" title={words.bodyTitle}>
+          <LossSigns />
+          <div className="mt-5">
+            <StatementList statements={words.bodyAfterLoss} />
+          </div>
         </PageSection>
         <div className="print:hidden">
           <PageSection id="stop" title={words.stopTitle}>

@@ -1,12 +1,22 @@
 import type { Metadata } from 'next';
+import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button';
+import { Doors } from '@/components/ui/doors';
 import { PictureFile } from '@/components/ui/picture-file';
 import * as english from '@/data/en/not-found';
 import * as french from '@/data/fr/not-found';
 import { listAlternates } from '@/lib/site/list-alternates';
 import { languageCode } from '@/words/language';
+import { mainNavigation, toolLinks } from '@/words/navigation';
 import * as words from '@/words/not-found';
+
+const doors = [
+  { path: '/calculator', picture: 'maple-leaf', label: mainNavigation.calculator },
+  { path: '/development', picture: 'beaver', label: mainNavigation.development },
+  { path: '/contraction-timer', picture: 'stopwatch', label: toolLinks['contraction-timer'].label },
+  { path: '/resources', picture: 'house-with-garden', label: mainNavigation.resources },
+];
 
 const everyLanguage = { en: english, fr: french };
 
@@ -22,13 +32,17 @@ export default function MissingPage() {
       {/* site.js logs the missing path when it finds this mark. */}
       <div data-missing-page className="page-width grid justify-items-center gap-6 py-16 text-center">
         <PictureFile name="moose" text="" size={112} />
-        <h1>
+        <h1 className="text-2xl">
           {words.heading((text) => (
             <span className="inline-block">{text}</span>
           ))}
         </h1>
         <p className="max-w-reading text-balance text-ink-soft">{words.explanation}</p>
         <ButtonLink path="/">{words.home}</ButtonLink>
+        <div className="grid w-full max-w-reading gap-3 text-left">
+          <SomethingWrong />
+          <Doors label={words.doors} doors={doors} className="fit-cols-2" />
+        </div>
         {/* Hosts answer an address of any language with the page of the root. */}
         {listAlternates('/')
           .filter(({ code }) => code !== languageCode)

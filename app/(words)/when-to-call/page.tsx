@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { BirthBeforeHelp } from '@/components/emergency/birth-before-help';
 import { WhenToCallSheet } from '@/components/emergency/when-to-call-sheet';
 import { PageShell } from '@/components/layout/page-shell';
+import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listWhenToCallSources } from '@/lib/sources/page-sources';
 
 export const metadata: Metadata = getPageMetadata('/when-to-call');
 
@@ -11,6 +13,9 @@ export default function WhenToCallPage() {
     <PageShell path="/when-to-call">
       <WhenToCallSheet />
       <BirthBeforeHelp />
+      <div className="page-width mt-10 print:hidden">
+        <SourceList keys={listWhenToCallSources()} />
+      </div>
     </PageShell>
   );
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { provinceCodes } from '@/data/provinces';
-import { HelpNow } from './help-now';
+import { Mood } from './help-now';
 
 it.each(provinceCodes)('names psychosis as an emergency where it calls frightening thoughts common: %s', (code) => {
-  const text = renderToStaticMarkup(<HelpNow code={code} />).replace(/<[^>]+>|\u00a0/g, (part) =>
+  const text = renderToStaticMarkup(<Mood code={code} />).replace(/<[^>]+>|\u00a0/g, (part) =>
     part === '\u00a0' ? ' ' : '',
   );
   expect(text).toMatch(

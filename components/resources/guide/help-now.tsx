@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
 import { MixedText } from '@/components/ui/mixed-text';
+import { NumberStrip } from '@/components/ui/number-strip';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { TelephoneNumber } from '@/data/health-lines';
 import { provinceGuideFacts } from '@/data/province-guides';
@@ -18,37 +19,71 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
   const { name, foreignNames, numbers, instead } = getHealthLine(code);
   const { without911Note, crisisLine } = provinceGuides[code];
   const { crisisNumbers = [] } = provinceGuideFacts[code];
+  const lineName = <MixedText text={name} foreignNames={foreignNames} />;
   return (
-    <GuidePart id="help-now" title={words.helpNow} className="border-maple">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.75">
-        {instead ? (
+    <GuidePart id="help-now" title={words.helpNow}>
+      <NumberStrip
+        numbers={[
+          ...(instead ? [] : [{ name: words.emergency, number: emergencyNumber }]),
+          ...numbers.slice(0, 1).map((number) => ({ name: lineName, number })),
+          { name: words.suicideCrisis, number: crisisNumber },
+        ]}
+      />
+      {!instead && (
+        <p className="empty:hidden print:hidden">
+          {without911Note}
+          <span className="where-no-911"> {emergencyInNunavut.text}</span>
+        </p>
+      )}
+      {instead && (
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.75">
           <HealthCentre code={code} instead={instead} />
-        ) : (
-          <>
-            <Line name={words.emergency} numbers={[{ printed: '911', dialled: '911' }]}>
-              {words.whenEmergency} {without911Note} {words.hospitalTreats}{' '}
-              <span className="where-no-911">
-                {numberElsewhere} {emergencyInNunavut.text}
-              </span>
-            </Line>
-            <Line name={<MixedText text={name} foreignNames={foreignNames} />} numbers={numbers}>
-              {words.nurseAnswers} {words.alsoYourProvider}
-            </Line>
-          </>
-        )}
-        <Line name={words.suicideCrisis} numbers={[{ printed: '9-8-8', dialled: '988' }]}>
-          {words.whenSuicideCrisis}
-        </Line>
-        {crisisLine && (
-          <Line name={crisisLine.name} numbers={crisisNumbers}>
-            {crisisLine.text}
+        </dl>
+      )}
+      <details className="group/numbers">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold hover:text-spruce print:hidden">
+          {words.aboutNumbers}
+        </summary>
+        <dl className="grid gap-x-8 gap-y-4 pt-1 sm:grid-cols-2 print:grid-cols-1 print:gap-0.75 print:pt-0">
+          {!instead && (
+            <>
+              <Line name={words.emergency} numbers={[emergencyNumber]}>
+                {words.whenEmergency} {without911Note} {words.hospitalTreats}{' '}
+                <span className="where-no-911">
+                  {numberElsewhere} {emergencyInNunavut.text}
+                </span>
+              </Line>
+              <Line name={lineName} numbers={numbers}>
+                {words.nurseAnswers} {words.alsoYourProvider}
+              </Line>
+            </>
+          )}
+          <Line name={words.suicideCrisis} numbers={[crisisNumber]}>
+            {words.whenSuicideCrisis}
           </Line>
-        )}
-        <Line name={words.mood} numbers={[]}>
-          {instead ? words.whenMoodWithoutLine : words.whenMood} {/* No link to 911: this part has one. */}
-          {instead ? sayWithout911(postpartumPsychosis.text) : postpartumPsychosis.text}
-        </Line>
-      </dl>
+          {crisisLine && (
+            <Line name={crisisLine.name} numbers={crisisNumbers}>
+              {crisisLine.text}
+            </Line>
+          )}
+        </dl>
+      </details>
+    </GuidePart>
+  );
+}
+
+const emergencyNumber: TelephoneNumber = { printed: '911', dialled: '911' };
+const crisisNumber: TelephoneNumber = { printed: '9-8-8', dialled: '988' };
+
+/** How one may feel, and what of it is an emergency. */
+export function Mood({ code }: { code: ProvinceCode }) {
+  const { instead } = getHealthLine(code);
+  return (
+    <GuidePart id="mood" title={words.mood}>
+      <p>
+        {instead ? words.whenMoodWithoutLine : words.whenMood} {/* No link to 911: this page has one. */}
+        {instead ? sayWithout911(postpartumPsychosis.text) : postpartumPsychosis.text}
+      </p>
     </GuidePart>
   );
 }

@@ -18,7 +18,7 @@ import { getCheckedRange } from '@/lib/sources/sources';
 import { provinceGuides } from '@/words/province-guides';
 import * as words from '@/words/resources/guide';
 import { GuidePart } from './guide-part';
-import { HelpNow } from './help-now';
+import { HelpNow, Mood } from './help-now';
 import { LineSource } from './line-source';
 import { MoneyAndLeave } from './money-and-leave';
 import { NextDoor } from './next-door';
@@ -51,6 +51,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
       <div className="print:columns-2 print:gap-4.5">
         <HelpNow code={code} />
         <SectionColumns sections={sections.slice(0, moneyIndex)} foreignNames={guide.foreignNames} />
+        <Mood code={code} />
         {sections.slice(moneyIndex, moneyIndex + 1).map((section) => (
           <GuideSectionPart
             key={section.id}

@@ -13,7 +13,7 @@ export const birthday = 'Birthday';
 export const save = 'Begin the first weeks';
 export const onThisDevice =
   'The birthday stays on this device. Your due date is put aside, and you can bring it back with one tap.';
-export const babyDied = 'My baby died';
+export const babyDied = 'If your baby has died';
 export const problems = {
   'no-such-date': 'Enter a full date that exists: year, month and day.',
   'in-future': 'This day has not come yet. Enter the day of the birth.',
@@ -77,10 +77,10 @@ export const allOfRegion = (region: string) => `Everything for ${region}`;
 export const firstsTitle = 'The first firsts';
 export const firstsIntro = 'About when many babies get there, counted from the real day. Babies differ by months.';
 
-export const callTitle = 'When to call';
-export const callForBabyTitle = 'Your baby';
-export const callForParentTitle = 'You, in the six weeks after the birth';
-/** Below what is an emergency: data/en/baby-emergency.ts. */
+/** Above the two lists of signs, of which a phone shows one. */
+export const whoIsItAbout = 'Who is it about?';
+export const signsOf = { baby: 'My baby', parent: 'Me' };
+export const callTitles = { baby: 'Your baby', parent: 'You, in the six weeks after the birth' };
 export const babyCall: Statement = {
   text: 'Worried about your baby? Call your midwife, provider or health line at any hour; you never need a reason.',
 };

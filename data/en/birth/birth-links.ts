@@ -11,6 +11,4 @@ export const isOld = (age: string) => `Your baby is ${age} old`;
 
 // On the pages that prepare for a birth, once there was one.
 export const sentence = (text: string) => `${text}.`;
-/** In the place of the week's link to its list of when to call. */
-export const somethingWrong = 'Something feels wrong? When to call after the birth';
 export const callAfterBirth = 'When to call after the birth';

@@ -70,9 +70,9 @@ export const dueDay = (weekday: string, date: ReactNode) => (
 );
 export const weeksPregnant = 'Weeks Pregnant';
 export const currentTrimester = 'Current Trimester';
-export const trimesters = { 1: 'First', 2: 'Second', 3: 'Third' };
+export const trimesters = { 1: 'First of three', 2: 'Second of three', 3: 'Third of three' };
 /** Shown once on each page with trimesters, as definitions differ (docs/decisions/dates.md, 'Trimesters begin on day 91 and day 182'). */
-export const trimesterNote = `We count the second trimester from ${SECOND_TRIMESTER_DAY / 7}\u00a0weeks and the third from ${THIRD_TRIMESTER_DAY / 7}\u00a0weeks. Other definitions differ by up to two weeks. Your provider's date wins.`;
+export const trimesterNote = `A trimester is a third of a pregnancy. We count the second one from ${SECOND_TRIMESTER_DAY / 7}\u00a0weeks and the third from ${THIRD_TRIMESTER_DAY / 7}\u00a0weeks. Other definitions differ by up to two weeks. Your provider's date wins.`;
 export const longerCycle = (days: string) =>
   `Your cycle is ${days} longer than ${STANDARD_CYCLE_DAYS}, so your due date is ${days} later.`;
 export const shorterCycle = (days: string) =>

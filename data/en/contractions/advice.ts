@@ -213,16 +213,16 @@ export const minutes = (count: string) => `${count} minutes`;
 /** Beside each order to call. */
 export const midwifeFirst = 'Birth planned at home or in a birth centre? Page your midwife first.';
 
-/** Leads to the list of the visitor's week. */
-export const listOfWeek = (week: string) => `When to call in week ${week}`;
-
-/** Lead to a row of the list below. */
-export const jumps = {
+/** What is no contraction: each shows what the list of the visitor's week says. */
+export const waysOut = {
   label: 'Something else?',
   water: 'My water broke',
   bleeding: 'I am bleeding',
   movement: 'Baby moves less',
 };
+/** Where that week is not known, below the most urgent order of any week. */
+export const weekUnknown = 'We do not know your week, so this is the most urgent order of any week.';
+export const aboutMovements = "More about your baby's movements";
 
 export const fiveOneOneReminder = 'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour.';
 

@@ -40,6 +40,31 @@ export const changeNumber = 'Change the number';
 
 export const saving = 'Saving';
 
+/** What is known of the visitor, in one line above the clock. */
+export const facts = {
+  questionsFirst: 'Two questions first',
+  askBirths: 'Given birth before?',
+  isTerm: `${TERM_WEEKS} weeks or more`,
+  isPreterm: `less than ${TERM_WEEKS} weeks`,
+  laterBirth: 'later birth',
+  firstBirth: 'first birth',
+  distances: {
+    'under-30': `under ${LONG_WAY_MINUTES} min`,
+    '30-to-60': `${LONG_WAY_MINUTES} to ${2 * LONG_WAY_MINUTES} min`,
+    'over-30': `over ${LONG_WAY_MINUTES} min`,
+    'over-60': 'over an hour by road',
+    'by-plane': 'by plane',
+  },
+  lists: { go: 'on the first list', call: 'on the second list' },
+  change: 'change',
+};
+/** Before 37 weeks the call leads. `weeks` as it is read, such as '21 weeks'. */
+export const callFirst = (weeks: string) => `At ${weeks}: call or go now`;
+export const callFirstByAnswer = `Before ${TERM_WEEKS} weeks: call or go now`;
+export const whileYouWait = 'While you wait for the call back';
+
+/** What holds the questions. */
+export const questionsTitle = 'Questions that change the advice';
 export const ageOfAdvice = (age: string) => `By your due date, this advice is for ${age}.`;
 export const questions = {
   isTerm: `Are you ${TERM_WEEKS} weeks or more?`,

@@ -14,6 +14,7 @@ export const title = 'When to Call Your Healthcare Provider';
 export const atTermTitle = `At ${TERM_WEEKS} weeks or more`;
 /** What the lists of the weeks ask for before that is often less: see data/warning-signs.ts. */
 export const fromTwentyWeeksTitle = 'From 20 weeks on';
+export const moreTitle = 'If contractions stop, or nobody answers';
 export const beforeTwentyWeeks = "Before 20 weeks, follow 'When to call' on the page of your week.";
 
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */

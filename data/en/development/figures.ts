@@ -15,8 +15,13 @@ export const weight = 'Weight';
 export const upTo = (length: string) => `up to ${length}`;
 export const about = (figure: string) => `about ${figure}`;
 export const measures: Record<LengthMeasure, string> = { 'crown-rump': 'head to bottom', 'crown-heel': 'head to heel' };
+/** The same with what it includes, as the two stand beside each other. */
+const measuresInFull: Record<LengthMeasure, string> = {
+  'crown-rump': `${measures['crown-rump']}, without the legs`,
+  'crown-heel': `${measures['crown-heel']}, with the legs`,
+};
 /** Below a length in centimetres. */
-export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
+export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measuresInFull[measure]}`;
 
 /** What stands beside the figures of a week, by the ids of `sizeNotes`. */
 export const notes: Record<(typeof sizeNotes)[number]['id'], string> = {

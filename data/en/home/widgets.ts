@@ -1,7 +1,7 @@
 // The form at the top.
 export const yourDueDate = 'Your due date';
 export const calculate = 'Calculate Your Due Date';
-export const knownDueDate = 'I already have a due date';
+export const knownDueDate = 'I have a due date';
 export const conception = 'Conception or IVF';
 export const ultrasound = 'Ultrasound';
 

@@ -39,7 +39,7 @@ export const newBrunswick: ProvinceGuide = {
         text: 'For a weekly cheque, look to federal Employment Insurance. For the right to come back to your job, look to the Employment Standards of New Brunswick.',
       },
       {
-        text: 'Seasonal and fish plant workers: count your insured hours now, and ask Service Canada how the off season changes your claim.',
+        text: 'Seasonal and fish plant workers: count your insured hours (hours of work that count for EI) now, and ask Service Canada how the off season changes your claim.',
       },
     ],
     program: [

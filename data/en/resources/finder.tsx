@@ -8,7 +8,7 @@ export const modes = { province: 'Search by Province', postal: 'Search by Postal
 export const noProvince = 'Select your province or territory';
 
 export const searchResult = 'Search result';
-export const chosen = (region: ProvinceCode) => `${names[region]} Resources are shown below.`;
+export const chosen = (region: ProvinceCode) => `${names[region]} Resources are shown above.`;
 export const chooseFromList = 'Choose from the list';
 
 export const resourcesOf = (region: ProvinceCode) => `${names[region]} Resources`;

@@ -26,6 +26,7 @@ export const nextDoor = 'Next door';
 export const healthLineSource = (page: ReactNode) => <>Where we read the number of the health line: {page}</>;
 
 export const helpNow = 'Help right now';
+export const aboutNumbers = 'What each number is for';
 export const emergency = 'Emergency';
 export const whenEmergency = 'For danger to you or your baby.';
 export const hospitalTreats = 'A hospital treats emergencies with or without a health card.';

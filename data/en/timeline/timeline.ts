@@ -42,11 +42,11 @@ export const importantDates = {
     title: 'First trimester visit',
     text: 'Call as soon as your test is positive: clinics and midwives book up early.',
   },
-  'second-trimester': { title: 'Second trimester', text: 'As we count it.' },
+  'second-trimester': { title: 'Second trimester', text: 'The middle third of your pregnancy begins.' },
   'anatomy-scan': { title: 'Anatomy scan', text: 'Your provider orders it and sets the day.' },
   'third-trimester': {
     title: 'Third trimester',
-    text: 'As we count it. Other definitions of trimesters differ by up to two weeks.',
+    text: 'The last third begins. Others count trimesters up to two weeks earlier or later.',
   },
   'glucose-test': {
     title: 'Gestational diabetes test',

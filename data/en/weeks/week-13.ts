@@ -33,7 +33,7 @@ export const week13: WeekText = {
       sources: ['pso-efts'],
     },
     {
-      text: "Two windows close at 13 weeks and 6 days: part 1 of SIPS in BC, and the blood test of Quebec's program. In BC, part 2 comes later and completes the result.",
+      text: "Two windows close at 13 weeks and 6 days: the first SIPS blood test in BC, and the blood test of Quebec's program. In BC, the second one comes later and completes the result.",
       regions: ['BC', 'QC'],
       sources: ['bc-early-prenatal', 'screening-bc', 'screening-qc-weeks'],
     },

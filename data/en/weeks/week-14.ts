@@ -34,7 +34,7 @@ export const week14: WeekText = {
       sources: ['pso-second-trimester'],
     },
     {
-      text: 'In BC, part 2 of SIPS opens at 14 weeks and closes at 20 weeks and 6 days. Book it with your provider.',
+      text: 'In BC, the second SIPS blood test opens at 14 weeks and closes at 20 weeks and 6 days. Book it with your provider.',
       regions: ['BC'],
       sources: ['bc-early-prenatal', 'screening-bc'],
     },

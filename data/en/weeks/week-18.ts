@@ -43,7 +43,7 @@ export const week18: WeekText = {
       text: 'Some clinics have strict rules on who comes along and whether photos are allowed, so check before the day.',
     },
     {
-      text: 'No screening so far? MSS in Ontario and the quad screen in BC can be done until 20 weeks and 6 days. Part 2 of SIPS ends then too.',
+      text: 'No screening so far? Two blood tests can be done until 20 weeks and 6 days: MSS in Ontario, the quad screen in BC. The second SIPS blood test ends then too.',
       regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },

@@ -32,7 +32,7 @@ export const week20: WeekText = {
   ],
   tips: [
     {
-      text: 'These are the last days for two blood screens: MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
+      text: 'These are the last days for two blood screens: MSS in Ontario and the second SIPS blood test in BC both close at 20 weeks and 6 days.',
       regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
@@ -45,7 +45,7 @@ export const week20: WeekText = {
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Outside Quebec, EI maternity benefits usually require 600 insured hours of work. Add yours up now. QPIP in Quebec has its own rules.',
+      text: 'Outside Quebec, EI maternity benefits usually require 600 insured hours (hours of work that count for EI). Add yours up now. QPIP in Quebec has its own rules.',
       sources: ['ei-act-6', 'qpip'],
     },
     {

@@ -17,7 +17,7 @@ export const noAnswerYet: Words<English['noAnswerYet']> =
 /** Below the fields once a region is known, and no date. */
 export const programOf: Words<English['programOf']> = {
   ei: (inRegion) =>
-    `Les prestations parentales ${inRegion} viennent de l’assurance-emploi (AE) : jusqu’à ${eiRules.maternity.weeks} semaines de maternité pour le parent qui accouche, puis, pour un parent, jusqu’à ${eiRules.standard.maxWeeksOneParent} semaines parentales à ${eiRules.standard.ratePercent} % de votre rémunération, ou jusqu’à ${eiRules.extended.maxWeeksOneParent} à ${eiRules.extended.ratePercent} %.`,
+    `Les prestations parentales ${inRegion} viennent de l’assurance-emploi (AE) : jusqu’à ${eiRules.maternity.weeks} semaines de maternité pour le parent qui accouche, puis, pour un parent, jusqu’à ${eiRules.standard.maxWeeksOneParent} semaines parentales à ${eiRules.standard.ratePercent} % de votre rémunération, ou jusqu’à ${eiRules.extended.maxWeeksOneParent} à ${eiRules.extended.ratePercent} %.`,
   qpip: (inRegion) =>
     `Les prestations parentales ${inRegion} viennent du Régime québécois d’assurance parentale (RQAP). Le régime de base paie plus de semaines, le régime particulier paie plus par semaine.`,
 };
@@ -31,8 +31,8 @@ export const birthDate: Words<English['birthDate']> = 'Date de naissance, une fo
 export const placementDate: Words<English['placementDate']> = 'Le jour où votre enfant vient vivre avec vous';
 
 /** What is known, in the line that leads to its field. */
-export const born = (day: string) => `Date de naissance : ${day}`;
-export const arrivedOn = (day: string) => `Arrivée de l’enfant : ${day}`;
+export const born = (day: string) => `Date de naissance : ${day}`;
+export const arrivedOn = (day: string) => `Arrivée de l’enfant : ${day}`;
 
 export const who: Words<English['who']> = 'Qui sera en congé?';
 export const whoOptions: Words<English['whoOptions']> = {

@@ -189,7 +189,7 @@ export const yearTrap: Words<English['yearTrap']> = {
   ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, ou si elle est plus courte, la réponse peut être l’option standard.`,
 };
 export const notForAYear: Words<English['notForAYear']> =
-  'Ne cochez pas l’option prolongée pour avoir un an : après le premier versement parental, personne ne peut la changer.';
+  'Ne cochez pas l’option prolongée pour avoir un an : après le premier versement parental, personne ne peut la changer.';
 export const finalInShort: Words<English['finalInShort']> =
   'Après le premier versement parental, personne ne peut changer l’option.';
 export const whyAndIfWrong: Words<English['whyAndIfWrong']> = 'Pourquoi? Et si la mauvaise est cochée?';

@@ -16,7 +16,7 @@ export const birthday: Words<English['birthday']> = 'Date de naissance';
 export const save: Words<English['save']> = 'Commencer les premières semaines';
 export const onThisDevice: Words<English['onThisDevice']> =
   'La date de naissance reste sur cet appareil. Votre date prévue est mise de côté, et un seul bouton la ramène.';
-export const babyDied: Words<English['babyDied']> = 'Mon bébé est mort';
+export const babyDied: Words<English['babyDied']> = 'Si votre bébé est décédé';
 export const problems: Words<English['problems']> = {
   'no-such-date': 'Entrez une date complète qui existe : l’année, le mois et le jour.',
   'in-future': 'Ce jour n’est pas encore venu. Entrez le jour de la naissance.',
@@ -83,10 +83,12 @@ export const firstsTitle: Words<English['firstsTitle']> = 'Les toutes premières
 export const firstsIntro: Words<English['firstsIntro']> =
   'Voici à peu près quand bien des bébés y arrivent, à compter du vrai jour. D’un bébé à l’autre, l’écart est de plusieurs mois.';
 
-export const callTitle: Words<English['callTitle']> = 'Quand appeler';
-export const callForBabyTitle: Words<English['callForBabyTitle']> = 'Votre bébé';
-export const callForParentTitle: Words<English['callForParentTitle']> =
-  'Vous, dans les six semaines après l’accouchement';
+export const whoIsItAbout: Words<English['whoIsItAbout']> = 'C’est pour qui?';
+export const signsOf: Words<English['signsOf']> = { baby: 'Mon bébé', parent: 'Moi' };
+export const callTitles: Words<English['callTitles']> = {
+  baby: 'Votre bébé',
+  parent: 'Vous, dans les six semaines après l’accouchement',
+};
 export const babyCall: Statement = {
   text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Un doute suffit pour appeler.',
 };

@@ -11,6 +11,4 @@ export const bornToday: Words<English['bornToday']> = 'Votre bébé est né aujo
 export const isOld: Words<English['isOld']> = (age) => `Votre bébé a ${age}`;
 
 export const sentence: Words<English['sentence']> = (text) => `${text}.`;
-export const somethingWrong: Words<English['somethingWrong']> =
-  'Quelque chose ne va pas? Quand appeler après la naissance';
 export const callAfterBirth: Words<English['callAfterBirth']> = 'Quand appeler après la naissance';

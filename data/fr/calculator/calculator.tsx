@@ -70,9 +70,13 @@ export const dueDay = (weekday: string, date: ReactNode) => (
 );
 export const weeksPregnant: Words<English['weeksPregnant']> = 'De grossesse';
 export const currentTrimester: Words<English['currentTrimester']> = 'Trimestre';
-export const trimesters: Words<English['trimesters']> = { 1: 'Premier', 2: 'Deuxième', 3: 'Troisième' };
+export const trimesters: Words<English['trimesters']> = {
+  1: 'Premier sur trois',
+  2: 'Deuxième sur trois',
+  3: 'Troisième sur trois',
+};
 export const trimesterNote: Words<English['trimesterNote']> =
-  `Nous comptons le deuxième trimestre à partir de ${SECOND_TRIMESTER_DAY / 7} semaines et le troisième à partir de ${THIRD_TRIMESTER_DAY / 7} semaines. D’autres définitions diffèrent de deux semaines au plus. La date de la personne qui suit votre grossesse l’emporte.`;
+  `Un trimestre est un tiers de la grossesse. Nous comptons le deuxième à partir de ${SECOND_TRIMESTER_DAY / 7} semaines et le troisième à partir de ${THIRD_TRIMESTER_DAY / 7} semaines. D’autres définitions diffèrent de deux semaines au plus. La date de la personne qui suit votre grossesse l’emporte.`;
 export const longerCycle = (days: string) =>
   `Votre cycle a ${days} de plus que ${STANDARD_CYCLE_DAYS} : votre date prévue vient donc ${days} plus tard.`;
 export const shorterCycle = (days: string) =>

@@ -224,16 +224,17 @@ export const minutes = (count: string) => `${count} minutes`;
 export const midwifeFirst: Words<English['midwifeFirst']> =
   'Accouchement prévu à la maison ou en maison de naissance? Appelez d’abord votre sage-femme.';
 
-/** Leads to the list of the visitor's week. */
-export const listOfWeek = (week: string) => `Quand appeler à la semaine ${week}`;
-
-/** Lead to a row of the list below. */
-export const jumps: Words<English['jumps']> = {
+/** What is no contraction: each shows what the list of the visitor's week says. */
+export const waysOut: Words<English['waysOut']> = {
   label: 'Autre chose?',
   water: 'J’ai perdu mes eaux',
   bleeding: 'Je saigne',
   movement: 'Bébé bouge moins',
 };
+/** Where that week is not known, below the most urgent order of any week. */
+export const weekUnknown: Words<English['weekUnknown']> =
+  'Nous ne connaissons pas votre semaine. Voici donc la consigne la plus urgente de toutes les semaines.';
+export const aboutMovements: Words<English['aboutMovements']> = 'En savoir plus sur les mouvements de votre bébé';
 
 export const fiveOneOneReminder: Words<English['fiveOneOneReminder']> =
   'La règle 5-1-1 : des contractions toutes les 5 minutes, qui durent 1 minute, pendant 1 heure.';

@@ -7,8 +7,7 @@ export const ready: Words<English['ready']> = 'Prêt à chronométrer';
 export const running: Words<English['running']> = 'Contraction en cours';
 export const start: Words<English['start']> = 'Début de la contraction';
 export const stop: Words<English['stop']> = 'Fin de la contraction';
-export const prompt: Words<English['prompt']> =
-  'Appuyez quand une contraction commence, et de nouveau quand elle finit.';
+export const prompt: Words<English['prompt']> = 'Appuyez au début, puis à la fin.';
 export const since = (time: string) => `début : ${time}`;
 export const changeStart: Words<English['changeStart']> = 'Modifier le début';
 export const clock: Words<English['clock']> = 'Durée de cette contraction';
@@ -45,9 +44,35 @@ export const changeNumber: Words<English['changeNumber']> = 'Changer le numéro'
 
 export const saving: Words<English['saving']> = 'Enregistrement';
 
+/** What is known of the visitor, in one line above the clock. */
+export const facts: Words<English['facts']> = {
+  questionsFirst: 'Deux questions d’abord',
+  askBirths: 'Déjà accouché?',
+  isTerm: `${TERM_WEEKS} semaines ou plus`,
+  isPreterm: `moins de ${TERM_WEEKS} semaines`,
+  laterBirth: 'déjà accouché',
+  firstBirth: 'premier accouchement',
+  distances: {
+    'under-30': `à moins de ${LONG_WAY_MINUTES} min`,
+    '30-to-60': `${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
+    'over-30': `à plus de ${LONG_WAY_MINUTES} min`,
+    'over-60': 'à plus d’une heure de route',
+    'by-plane': 'en avion',
+  },
+  lists: { go: 'première liste', call: 'deuxième liste' },
+  change: 'modifier',
+};
+/** Before 37 weeks the call leads. `weeks` as it is read, such as '21 semaines'. */
+export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou allez-y tout de suite`;
+export const callFirstByAnswer: Words<English['callFirstByAnswer']> =
+  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou allez-y tout de suite`;
+export const whileYouWait: Words<English['whileYouWait']> = 'En attendant qu’on vous rappelle';
+
+/** What holds the questions. */
+export const questionsTitle: Words<English['questionsTitle']> = 'Questions qui changent le conseil';
 export const ageOfAdvice = (age: string) => `D’après votre date prévue, ces conseils valent pour ${age}.`;
 export const questions: Words<English['questions']> = {
-  isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
+  isTerm: `À ${TERM_WEEKS} semaines ou plus?`,
   hasGivenBirth: 'Avez-vous déjà accouché?',
   distance: 'À quelle distance est l’hôpital?',
   mustNotWait: 'Êtes-vous dans un de ces cas?',

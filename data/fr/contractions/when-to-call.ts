@@ -16,6 +16,7 @@ type English = typeof import('@/data/en/contractions/when-to-call');
 export const title: Words<English['title']> = 'Quand appeler votre médecin ou votre sage-femme';
 export const atTermTitle: Words<English['atTermTitle']> = `À ${TERM_WEEKS} semaines ou plus`;
 export const fromTwentyWeeksTitle: Words<English['fromTwentyWeeksTitle']> = 'Dès 20 semaines';
+export const moreTitle: Words<English['moreTitle']> = 'Si les contractions s’arrêtent, ou si personne ne répond';
 export const beforeTwentyWeeks: Words<English['beforeTwentyWeeks']> =
   'Avant 20 semaines, suivez « Quand appeler » sur la page de votre semaine.';
 

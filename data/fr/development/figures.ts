@@ -19,7 +19,11 @@ export const measures: English['measures'] = {
   'crown-rump': 'de la tête aux fesses',
   'crown-heel': 'de la tête aux talons',
 };
-export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
+const measuresInFull: English['measures'] = {
+  'crown-rump': `${measures['crown-rump']}, sans les jambes`,
+  'crown-heel': `${measures['crown-heel']}, avec les jambes`,
+};
+export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measuresInFull[measure]}`;
 
 export const notes: English['notes'] = {
   'not-measured': 'Il est trop tôt pour mesurer une longueur.',

@@ -33,7 +33,7 @@ export const toFollowed: Words<English['toFollowed']> = 'Voir la semaine';
 export const followed: Words<English['followed']> = (week) => `Le bébé que vous suivez : semaine ${week}`;
 export const followedAtEnd: Words<English['followedAtEnd']> = 'Le bébé que vous suivez';
 export const stopFollowing: Words<English['stopFollowing']> = 'Ne plus suivre';
-export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
+export const allAbout: Words<English['allAbout']> = (week) => `Voir la semaine ${week}`;
 
 export const comingWeeks: Words<English['comingWeeks']> = 'La suite pour ce bébé';
 export const week: Words<English['week']> = (number) => `Semaine ${number}`;

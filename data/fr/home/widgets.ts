@@ -5,7 +5,7 @@ type English = typeof import('@/data/en/home/widgets');
 // The form at the top.
 export const yourDueDate: Words<English['yourDueDate']> = 'Votre date prévue';
 export const calculate: Words<English['calculate']> = 'Calculer ma date prévue';
-export const knownDueDate: Words<English['knownDueDate']> = 'J’ai déjà une date prévue';
+export const knownDueDate: Words<English['knownDueDate']> = 'J’ai une date prévue';
 export const conception: Words<English['conception']> = 'Conception ou FIV';
 export const ultrasound: Words<English['ultrasound']> = 'Échographie';
 

@@ -14,7 +14,7 @@ export const weeksPregnant: Words<English['weeksPregnant']> = 'Semaines de gross
 export const due: Words<English['due']> = (date) => `Date prévue : ${date}`;
 export const wasDue: Words<English['wasDue']> = (date) => `Votre date prévue était le ${date}`;
 
-export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
+export const allAbout: Words<English['allAbout']> = (week) => `Voir la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
 export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 

@@ -38,7 +38,7 @@ export const newBrunswick: ProvinceGuide = {
         text: 'Pour un chèque chaque semaine, voyez l’assurance-emploi, qui est fédérale. Pour le droit de reprendre votre emploi, voyez les normes d’emploi du Nouveau-Brunswick.',
       },
       {
-        text: 'Vous travaillez selon la saison, ou dans une usine de poisson? Comptez dès maintenant vos heures d’emploi assurable. Demandez à Service Canada ce que la saison morte change à votre demande.',
+        text: 'Vous travaillez selon la saison, ou dans une usine de poisson? Comptez dès maintenant vos heures d’emploi assurable (celles qui comptent pour l’assurance-emploi). Demandez à Service Canada ce que la saison morte change à votre demande.',
       },
     ],
     program: [

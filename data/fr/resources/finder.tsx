@@ -14,7 +14,7 @@ export const modes: Words<English['modes']> = {
 export const noProvince: Words<English['noProvince']> = 'Choisissez où vous habitez';
 
 export const searchResult: Words<English['searchResult']> = 'Résultat de la recherche';
-export const chosen = (region: ProvinceCode) => `Les ressources ${fromRegion(region)} sont plus bas.`;
+export const chosen = (region: ProvinceCode) => `Les ressources ${fromRegion(region)} sont plus haut.`;
 export const chooseFromList: Words<English['chooseFromList']> = 'Choisir dans la liste';
 
 export const resourcesOf = (region: ProvinceCode) => `Ressources ${fromRegion(region)}`;

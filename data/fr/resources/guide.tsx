@@ -29,6 +29,7 @@ export const nextDoor: Words<English['nextDoor']> = 'Tout à côté';
 export const healthLineSource = (page: ReactNode) => <>Où nous avons lu le numéro de la ligne santé : {page}</>;
 
 export const helpNow: Words<English['helpNow']> = 'De l’aide tout de suite';
+export const aboutNumbers: Words<English['aboutNumbers']> = 'À quoi sert chaque numéro';
 export const emergency: Words<English['emergency']> = 'Urgence';
 export const whenEmergency: Words<English['whenEmergency']> = 'Quand vous ou votre bébé êtes en danger.';
 export const hospitalTreats: Words<English['hospitalTreats']> =

@@ -28,7 +28,7 @@ export const problems: Words<English['problems']> = {
 
 export const next: Words<English['next']> = 'Prochain rendez-vous';
 export const noneWritten: Words<English['noneWritten']> = 'Aucun rendez-vous noté pour l’instant.';
-export const usual: Words<English['usual']> = (title) => `D’habitude, la suite : ${title}`;
+export const usual: Words<English['usual']> = (title) => `En général, le prochain : ${title}`;
 export const today: Words<English['today']> = 'Aujourd’hui.';
 export const tomorrow: Words<English['tomorrow']> = 'Demain.';
 export const inDays: Words<English['inDays']> = (days) => `Dans ${days}.`;

@@ -45,14 +45,14 @@ export const importantDates: Words<English['importantDates']> = {
     title: 'Rendez-vous du premier trimestre',
     text: 'Appelez dès que votre test est positif : dans les cliniques et chez les sages-femmes, les places partent vite.',
   },
-  'second-trimester': { title: 'Deuxième trimestre', text: 'Selon notre façon de compter.' },
+  'second-trimester': { title: 'Deuxième trimestre', text: 'Le deuxième tiers de votre grossesse commence.' },
   'anatomy-scan': {
     title: 'Échographie morphologique',
     text: 'La personne qui vous suit la prescrit et fixe le jour.',
   },
   'third-trimester': {
     title: 'Troisième trimestre',
-    text: 'Selon notre façon de compter. D’autres définitions des trimestres diffèrent de deux semaines au plus.',
+    text: 'Le dernier tiers commence. D’autres comptent les trimestres jusqu’à deux semaines plus tôt ou plus tard.',
   },
   'glucose-test': {
     title: 'Test de diabète de grossesse',

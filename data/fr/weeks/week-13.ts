@@ -39,7 +39,7 @@ export const week13: WeekText = {
       sources: ['pso-efts'],
     },
     {
-      text: 'Deux tests finissent à 13 semaines et 6 jours : la partie 1 du SIPS en Colombie-Britannique, et la prise de sang du programme du Québec. En Colombie-Britannique, la partie 2 vient plus tard et complète le résultat.',
+      text: 'Deux tests finissent à 13 semaines et 6 jours : la première prise de sang SIPS en Colombie-Britannique, et la prise de sang du programme du Québec. En Colombie-Britannique, la deuxième vient plus tard et complète le résultat.',
       regions: ['BC', 'QC'],
       sources: ['bc-early-prenatal', 'screening-bc', 'screening-qc-weeks'],
     },

@@ -38,7 +38,7 @@ export const week14: WeekText = {
       sources: ['pso-second-trimester'],
     },
     {
-      text: 'En Colombie-Britannique, la partie 2 du SIPS commence à 14 semaines et finit à 20 semaines et 6 jours. Prenez rendez-vous avec votre médecin ou votre sage-femme.',
+      text: 'En Colombie-Britannique, la deuxième prise de sang SIPS commence à 14 semaines et finit à 20 semaines et 6 jours. Prenez rendez-vous avec votre médecin ou votre sage-femme.',
       regions: ['BC'],
       sources: ['bc-early-prenatal', 'screening-bc'],
     },

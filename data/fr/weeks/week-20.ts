@@ -34,7 +34,7 @@ export const week20: WeekText = {
   ],
   tips: [
     {
-      text: 'Ce sont les derniers jours de deux dépistages par prise de sang. Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et la partie 2 du SIPS en Colombie-Britannique finissent à 20 semaines et 6 jours.',
+      text: 'Ce sont les derniers jours de deux dépistages par prise de sang. Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et la deuxième prise de sang SIPS en Colombie-Britannique finissent à 20 semaines et 6 jours.',
       regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
@@ -47,7 +47,7 @@ export const week20: WeekText = {
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi exigent d’habitude 600 heures d’emploi assurable. Additionnez les vôtres maintenant. Au Québec, le Régime québécois d’assurance parentale (RQAP) a ses propres règles.',
+      text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi exigent d’habitude 600 heures d’emploi assurable (celles qui comptent pour l’assurance-emploi). Additionnez les vôtres maintenant. Au Québec, le Régime québécois d’assurance parentale (RQAP) a ses propres règles.',
       sources: ['ei-act-6', 'qpip'],
     },
     {

@@ -8,7 +8,7 @@ const TWO_ERRORS_FROM_LETTERS = 8;
  * five letters may have no error, one of five to seven letters one, a longer one two.
  * @param typed folded, as is `word`
  */
-export function isMisspeltStart(typed: string, word: string): boolean {
+export function isMisspelledStart(typed: string, word: string): boolean {
   const allowed = countAllowedErrors(typed);
   if (typed[0] !== word[0] || word.length < typed.length - allowed) return false;
   return countErrors(typed, word.slice(0, typed.length + allowed)) <= allowed;

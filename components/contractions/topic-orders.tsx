@@ -1,0 +1,74 @@
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { BodyText } from '@/components/ui/body-text';
+import { SiteLink } from '@/components/ui/site-link';
+import type { SignTopic } from '@/data/sign-topics';
+import type { SignOrder } from '@/data/warning-signs';
+import { useRegionCode } from '@/lib/browser/use-region';
+import { getMostUrgent, listTopicGroups } from '@/lib/weeks/sign-topics';
+import type { SignGroup } from '@/lib/weeks/warning-signs';
+import { aboutMovements, weekUnknown } from '@/words/contractions/advice';
+import { notes, orders } from '@/words/warning-signs';
+
+interface TopicOrdersProps {
+  topic: SignTopic;
+  /** Completed gestational weeks; undefined while they are not known. */
+  week: number | undefined;
+}
+
+/** What the list of the visitor's week says of a topic; the most urgent of all lists where the week is not known. */
+export function TopicOrders({ topic, week }: TopicOrdersProps) {
+  const region = useRegionCode();
+  return (
+    <div className="mt-3 grid gap-3">
+      <NunavutLines />
+      {week === undefined ? (
+        <MostUrgent topic={topic} />
+      ) : (
+        listTopicGroups(topic, week, region).map((group) => <Group key={group.order} group={group} />)
+      )}
+      {topic === 'movement' && (
+        <SiteLink path="/movements" className="flex min-h-11 items-center text-link">
+          {aboutMovements}
+        </SiteLink>
+      )}
+    </div>
+  );
+}
+
+function MostUrgent({ topic }: { topic: SignTopic }) {
+  const { emergency, order } = getMostUrgent(topic);
+  return (
+    <>
+      {emergency && <Group group={emergency} />}
+      <div className="border-maple border-l-4 pl-4">
+        <OrderTitle order={order} />
+        <p className="text-ink-soft">{notes['at-once']}</p>
+      </div>
+      <p className="text-ink-soft text-sm">{weekUnknown}</p>
+    </>
+  );
+}
+
+const mild = new Set<SignOrder>(['call-or-go', 'call-now', 'same-day']);
+
+function Group({ group: { order, note, signs } }: { group: SignGroup }) {
+  return (
+    <div className={`border-l-4 pl-4 ${mild.has(order) ? 'border-honey' : 'border-maple'}`}>
+      <OrderTitle order={order} />
+      {note && <p className="text-ink-soft">{note}</p>}
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {signs.map(({ text }) => (
+          <li key={text}>
+            <BodyText text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const OrderTitle = ({ order }: { order: SignOrder }) => (
+  <h3 className="font-sans font-semibold text-base">
+    <BodyText text={orders[order]} />
+  </h3>
+);

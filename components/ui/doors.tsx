@@ -1,0 +1,43 @@
+import { PictureFile } from './picture-file';
+import { SiteLink } from './site-link';
+
+export interface Door {
+  path: string;
+  /** The name of its picture. */
+  picture: string;
+  label: string;
+  /** What is behind it, in a few words. */
+  note?: string;
+}
+
+interface DoorsProps {
+  doors: Door[];
+  /** Of the navigation that they make. */
+  label: string;
+  /** Its columns. */
+  className: string;
+}
+
+/** Ways on to other pages, each with a picture. */
+export function Doors({ doors, label, className }: DoorsProps) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className={`grid gap-x-4 gap-y-1 ${className}`}>
+        {doors.map(({ path, picture, label, note }) => (
+          <li key={path}>
+            <SiteLink
+              path={path}
+              className="group/door flex h-full min-h-15 items-center gap-3 rounded-card px-2 py-2 hover:bg-mist"
+            >
+              <PictureFile name={picture} text="" size={36} className="shrink-0" isLazy />
+              <span className="min-w-0 leading-tight">
+                <span className="font-semibold underline-offset-4 group-hover/door:underline">{label}</span>
+                {note && <span className="block text-ink-soft text-sm">{note}</span>}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+// On the page of when to call. Each part is a module of its own.
+
+import { followSignBand } from '@/lib/browser/follow-sign-band';
+import { startLight } from '@/lib/browser/start-light';
+
+startLight('when-to-call', followSignBand);

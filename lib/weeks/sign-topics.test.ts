@@ -1,0 +1,53 @@
+/** @jest-environment node */
+
+import { signTopics } from '@/data/sign-topics';
+import type { SignId } from '@/data/warning-signs';
+import { signs } from '@/words/warning-signs';
+import { getMostUrgent, listTopicGroups } from './sign-topics';
+import { warningSigns } from './warning-signs';
+
+/** Signs that name a topic and are of another: with pain, a blow, a disease or contractions beside them. */
+const elsewhere: Record<keyof typeof signTopics, SignId[]> = {
+  water: ['after-blow', 'after-blow-to-emergency', 'close-contractions', 'must-go'],
+  bleeding: [
+    'after-blow',
+    'after-blow-to-emergency',
+    'close-contractions',
+    'dried-out',
+    'pressure-severe',
+    'pressure-high',
+    'must-go',
+    'unusual-water',
+  ],
+  movement: ['close-contractions'],
+};
+
+it.each([
+  ['water', /fluid (that|leak)|leak|water break/i],
+  ['bleeding', /bleed|blood/i],
+  ['movement', /mov(e|ing|ement)/i],
+] as const)('leaves out no sign of %s', (topic, words) => {
+  const named = (Object.keys(signs) as SignId[]).filter((id) => words.test(signs[id].text));
+  const known: SignId[] = [...signTopics[topic], ...elsewhere[topic]];
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+it.each(['water', 'bleeding'] as const)('has an order for %s in every list but that of the first weeks', (topic) => {
+  for (const { fromWeek } of warningSigns.slice(topic === 'water' ? 1 : 0)) {
+    expect(listTopicGroups(topic, fromWeek, 'ON')).not.toEqual([]);
+  }
+});
+
+it('says what the region says', () => {
+  const orders = (region: 'QC' | 'ON') => listTopicGroups('water', 38, region).map(({ order }) => order);
+  expect(orders('QC')).toEqual(['go', 'call-then-go']);
+  expect(orders('ON')).toEqual(['go', 'call-now']);
+});
+
+it('asks for no less than any week does where the week is not known', () => {
+  expect(getMostUrgent('water')).toEqual({ emergency: undefined, order: 'go-to-emergency' });
+  expect(getMostUrgent('movement').order).toBe('go');
+  const { emergency, order } = getMostUrgent('bleeding');
+  expect(order).toBe('go-to-emergency');
+  expect(emergency?.signs.map(({ text }) => text)).toEqual([signs.emergency.text, signs['very-heavy-bleeding'].text]);
+});
