@@ -22,9 +22,9 @@ it('shows weeks alone until the day is known, as the exported page does', () => 
   expect(screen.queryByText('Example dates')).not.toBeInTheDocument();
   expect(definitions()).toEqual([
     expect.stringMatching(/^Before 12 weeksCall/),
-    expect.stringMatching(/^From 13 weeksAs we count it/),
+    expect.stringMatching(/^From 13 weeksThe middle third/),
     expect.stringMatching(/^About 20 weeksYour provider/),
-    expect.stringMatching(/^From 26 weeksAs we count it/),
+    expect.stringMatching(/^From 26 weeksThe last third/),
     expect.stringMatching(/^By 28 weeksYour provider/),
     expect.stringMatching(/^40 weeksFew/),
   ]);

@@ -26,7 +26,7 @@ it('has the four of which a day comes next, of those that are open the last one,
     ['Anatomy scan', 'until Dec 5', true],
     ['Lungs and senses maturing', 'Week 24', false],
     ['Gestational diabetes test', 'until Jan 16', false],
-    ['Third trimester', 'as we count it: from 26 weeks', false],
+    ['Third trimester', 'The last third begins, at 26 weeks', false],
   ]);
 });
 

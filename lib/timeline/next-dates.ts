@@ -99,7 +99,7 @@ function listTrimesterStarts(dueDate: Date): PlainDate[] {
     return {
       hash: 'important-dates',
       title: words.trimesters[trimester],
-      text: words.asWeCountIt(formatWeeks(startDay / 7)),
+      text: words.thirds[trimester](formatWeeks(startDay / 7)),
       days: { start, end: start },
     };
   });

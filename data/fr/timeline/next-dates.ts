@@ -9,7 +9,10 @@ export const from = (day: string) => `dès le ${day}`;
 export const week: Words<English['week']> = (number) => `Semaine ${number}`;
 export const until = (day: string) => `jusqu’au ${day}`;
 export const mine = (timeAndPlace: string) => (timeAndPlace ? `Mon rendez-vous : ${timeAndPlace}` : 'Mon rendez-vous');
-export const asWeCountIt = (weeks: string) => `selon notre façon de compter : dès ${weeks}`;
+export const thirds: Words<English['thirds']> = {
+  second: (weeks) => `Le deuxième tiers commence, à ${weeks}`,
+  third: (weeks) => `Le dernier tiers commence, à ${weeks}`,
+};
 export const youChoose: Words<English['youChoose']> = 'C’est vous qui choisissez quand arrêter de travailler.';
 export const trimesters: Words<English['trimesters']> = {
   second: 'Deuxième trimestre',
