@@ -29,9 +29,9 @@ export function Choice<Value extends string>({ legend, value, options, isDisable
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
             />
-            {value === option.value && <CheckIcon aria-hidden className="size-4 shrink-0" />}
+            <CheckIcon aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
             {option.label}
           </label>
         ))}
