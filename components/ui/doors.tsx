@@ -18,6 +18,9 @@ interface DoorsProps {
   className: string;
 }
 
+/** Columns for short names: two where their longest words fit, as on most phones, else one. */
+export const inPairs = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.7rem,100%/2.5)),1fr))]';
+
 /** Ways on to other pages, each with a picture. */
 export function Doors({ doors, label, className }: DoorsProps) {
   return (
@@ -31,7 +34,9 @@ export function Doors({ doors, label, className }: DoorsProps) {
             >
               <PictureFile name={picture} text="" size={34} className="shrink-0" isLazy />
               <span className="min-w-0 leading-tight">
-                <span className="font-semibold underline-offset-4 group-hover/door:underline">{label}</span>
+                <span className="font-semibold text-[0.94rem] underline-offset-4 group-hover/door:underline">
+                  {label}
+                </span>
                 {note && <span className="block text-ink-soft text-sm">{note}</span>}
               </span>
             </SiteLink>
