@@ -1,7 +1,7 @@
 import { PictureFile } from './picture-file';
 import { SiteLink } from './site-link';
 
-export interface Door {
+interface Door {
   path: string;
   /** The name of its picture. */
   picture: string;

@@ -57,6 +57,5 @@ export const childBenefitBase = (base: ChildBenefitBase, page: ReactNode) => (
 );
 export const childBenefitPage = 'how much you can get, Canada Revenue Agency';
 
-export const sources = 'Sources';
 export const whatThisIs =
   'This page is a guide, not a decision. Figures change every year: Service Canada (or RQAP) has the last word.';

@@ -45,6 +45,5 @@ export const childBenefitBase = (base: Base, page: ReactNode) => (
 export const childBenefitPage: Words<English['childBenefitPage']> =
   'l’allocation canadienne pour enfants, Agence du revenu du Canada';
 
-export const sources: Words<English['sources']> = 'Sources';
 export const whatThisIs: Words<English['whatThisIs']> =
   'Cette page est un guide, pas une décision. Les chiffres changent chaque année : Service Canada (ou le RQAP) a le dernier mot.';
