@@ -25,7 +25,7 @@ const elsewhere: Record<keyof typeof signTopics, SignId[]> = {
 it.each([
   ['water', /fluid (that|leak)|leak|water break/i],
   ['bleeding', /bleed|blood/i],
-  ['movement', /mov(e|ing|ement)/i],
+  ['movement', /mov/i],
 ] as const)('leaves out no sign of %s', (topic, words) => {
   const named = (Object.keys(signs) as SignId[]).filter((id) => words.test(signs[id].text));
   const known: SignId[] = [...signTopics[topic], ...elsewhere[topic]];
