@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import * as frenchAfterBirth from '@/data/fr/birth/signs-after-birth';
 import * as frenchSigns from '@/data/fr/warning-signs';
 import * as frenchPage from '@/data/fr/when-to-call';
+import { slugs } from '@/data/languages';
 import { type AfterBirthSignId, afterBirthLists, type SignId, signLists } from '@/data/warning-signs';
+import { translatePath } from '@/lib/site/translate-path';
 import { getSignAnchor } from '@/lib/weeks/sign-bands';
 import * as afterBirth from '@/words/birth/signs-after-birth';
 import * as signWords from '@/words/warning-signs';
@@ -23,7 +25,7 @@ const OWN_PHONE = { providerPhone: '{"version":1,"number":"(613) 555-0100"}' };
 const languages = {
   en: { path: PATH, words: pageWords, signs: { ...signWords.signs, ...afterBirth.signsAfterBirth } },
   fr: {
-    path: '/fr/quand-appeler',
+    path: `/fr${translatePath(PATH, slugs.fr)}`,
     words: frenchPage,
     signs: { ...frenchSigns.signs, ...frenchAfterBirth.signsAfterBirth },
   },
