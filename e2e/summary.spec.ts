@@ -30,7 +30,7 @@ test('the summary has development, you and tips, and a size comparison drawn to 
   const main = page.getByRole('main');
   for (const text of [
     '25.5 cm',
-    '10 in, head to heel',
+    '10 in, head to heel, with the legs',
     '358 g',
     '12.5 oz',
     'About the middle of the week. Every baby has its own pace.',

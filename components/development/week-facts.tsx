@@ -9,7 +9,7 @@ import { MoreFacts } from './more-facts';
 export const LIST_ID = 'when-to-call';
 
 /** So many facts are seen at once. What asks to call, and stands in no list of when to call, is among them. */
-export const OPEN_FACTS = 2;
+const OPEN_FACTS = 2;
 
 interface WeekFactsProps {
   /** What they are about. */

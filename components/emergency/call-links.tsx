@@ -61,7 +61,7 @@ function CallLink({ kind, label }: { kind: string; label: string }) {
     <a href="#content" data-call={kind} hidden className={outline}>
       <PhoneIcon aria-hidden className="size-5" />
       <span>
-        {label} <span data-number translate="no" className="whitespace-nowrap" />
+        {label} <span data-number translate="no" className="wrap-anywhere" />
       </span>
     </a>
   );

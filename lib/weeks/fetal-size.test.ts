@@ -11,12 +11,12 @@ import {
 
 describe('describeSize', () => {
   it.each([
-    [5, 'up to 0.3 cm', '0.1 in, head to bottom'],
-    [6, '0.6 cm', '0.2 in, head to bottom'],
-    [18, '12.4 cm', '4.9 in, head to bottom'],
-    [20, '25.5 cm', '10 in, head to heel'],
-    [40, '49.5 cm', '19.5 in, head to heel'],
-    [42, '49.5 cm', '19.5 in, head to heel'],
+    [5, 'up to 0.3 cm', '0.1 in, head to bottom, without the legs'],
+    [6, '0.6 cm', '0.2 in, head to bottom, without the legs'],
+    [18, '12.4 cm', '4.9 in, head to bottom, without the legs'],
+    [20, '25.5 cm', '10 in, head to heel, with the legs'],
+    [40, '49.5 cm', '19.5 in, head to heel, with the legs'],
+    [42, '49.5 cm', '19.5 in, head to heel, with the legs'],
   ])('says of the length in week %i: %s, %s', (week, value, detail) => {
     expect(describeSize(week).length).toEqual({ value, detail });
   });

@@ -23,7 +23,7 @@ const elsewhere: Record<keyof typeof signTopics, PregnancySignId[]> = {
 it.each([
   ['water', /fluid (that|leak)|leak|water break/i],
   ['bleeding', /bleed|blood/i],
-  ['movement', /mov(e|ing|ement)/i],
+  ['movement', /mov/i],
 ] as const)('leaves out no sign of %s', (topic, words) => {
   const named = (Object.keys(signs) as PregnancySignId[]).filter((id) => words.test(signs[id].text));
   const known: PregnancySignId[] = [...signTopics[topic], ...elsewhere[topic]];
