@@ -108,7 +108,15 @@ export default {
     // Words without their accents are in no dictionary.
     { filename: 'lib/format/fold-accents*', enabled: false },
     // Nor are the ways in which people write what they look for.
-    { filename: ['lib/search/**', 'lib/weeks/sign-entries.test.ts'], enabled: false },
+    {
+      filename: [
+        'lib/search/**',
+        'lib/weeks/sign-entries.test.ts',
+        'components/emergency/sign-finder.test.tsx',
+        'e2e/sign-finder.spec.ts',
+      ],
+      enabled: false,
+    },
     {
       filename: 'data/{en,fr}/{sign-search,search}.ts',
       ignoreRegExpList: [/(?:searchWords|fillers[^=]*=|searchWords =)[^;}]*/.source],

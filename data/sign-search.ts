@@ -88,7 +88,7 @@ export const signEntries = {
   },
   'watery-discharge': {
     topic: 'bleeding',
-    signs: [['watery-discharge', 'any-leak', 'early-leak']],
+    signs: [['watery-discharge', 'any-leak', 'early-leak', 'water', 'water-in-unknown-region', 'water-in-quebec']],
     neighbours: ['water'],
   },
   'mucous-discharge': {
@@ -120,7 +120,7 @@ export const signEntries = {
       ['six-cramps', 'six-contractions'],
       ['cramps-or-tightening', 'cramps'],
     ],
-    neighbours: ['belly-pain', 'one-sided-pain', 'light-bleeding'],
+    neighbours: ['contractions', 'belly-pain', 'one-sided-pain', 'light-bleeding'],
   },
   contractions: {
     topic: 'pain',

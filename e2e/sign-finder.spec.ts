@@ -47,7 +47,7 @@ test('a sign that is typed gets the order of its own list, at 8, 20, 30 and 38 w
   await expect(answers(page).first()).toContainText(words.signEntryWords['very-heavy-bleeding'].name);
 });
 
-test('en français, un bébé qui bouge moins a la consigne de chaque semaine, et jamais rien à attendre', async ({
+test('in French a baby that moves less gets the order of each week, and where there is none a call', async ({
   page,
 }) => {
   const { path, words, signs } = inFrench;

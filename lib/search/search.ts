@@ -12,7 +12,7 @@ export interface SearchEntry {
 
 /** How what was typed fits an entry, the best first: its whole name, its whole words, their starts, with typing errors. */
 const fits = ['name', 'word', 'start', 'misspelled'] as const;
-export type Fit = (typeof fits)[number];
+type Fit = (typeof fits)[number];
 
 /** An entry that fits every word that was typed. */
 export interface SearchMatch {

@@ -156,7 +156,7 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
 
   find(item, 'details').toggleAttribute('open', isOpen);
   setText(find(item, '[data-name]'), choice.textContent ?? '');
-  find(item, '[data-orders]').append(...listOrders(answer), isInLists ? '' : words.whenToCall);
+  find(item, '[data-orders]').append(...(isInLists ? listOrders(answer) : [words.whenToCall]));
   part('call-if').hidden = isInLists;
   part('look-too').hidden = !isInLists;
   part('neighbours').hidden = neighbours.length === 0;
