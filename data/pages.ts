@@ -83,6 +83,7 @@ const allPages = [
     path: '/when-to-call',
     tier: 'light',
     script: 'when-to-call',
+    earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
     menu: 'tools',
   },

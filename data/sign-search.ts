@@ -2,7 +2,7 @@ import type { SourceKey } from '@/data/sources';
 import type { SignId } from '@/data/warning-signs';
 
 /** What the signs that can be looked up are about, in the order in which they can be chosen. */
-export const signTopics = [
+export const signEntryTopics = [
   'bleeding',
   'pain',
   'movements',
@@ -14,11 +14,11 @@ export const signTopics = [
   'common',
   'other',
 ] as const;
-export type SignTopic = (typeof signTopics)[number];
+export type SignEntryTopic = (typeof signEntryTopics)[number];
 
 /** Something that a visitor notices and can look up. */
 export interface SignEntryFacts {
-  topic: SignTopic;
+  topic: SignEntryTopic;
   /**
    * The signs of the lists that it means, each in its own weeks. Signs of one inner list say the same thing for other
    * weeks: who does not say the week gets the most urgent order of any of them.

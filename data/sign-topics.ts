@@ -1,25 +1,50 @@
-import type { SignId } from './warning-signs';
+import type { PregnancySignId } from './warning-signs';
 
 /** What somebody may say who times contractions, and means no contraction. */
 export const signTopics = {
-  water: ['early-leak', 'any-leak', 'unusual-water', 'water-in-quebec', 'water', 'water-in-unknown-region'],
+  water: [
+    'early-leak',
+    'any-leak',
+    'watery-discharge',
+    'water-colour',
+    'water-smell',
+    'water-fever',
+    'water-strep',
+    'water-twins',
+    'water-not-head-down',
+    'water-in-quebec',
+    'water',
+    'water-in-unknown-region',
+  ],
   bleeding: [
-    'emergency',
-    'emergency-from-20',
     'very-heavy-bleeding',
+    'large-clots',
+    'blood-down-legs',
+    'pass-out',
     'heavy-period',
+    'any-bleeding',
     'bleeding-with-pain',
+    'bleeding-with-fever',
+    'bleeding-and-weak',
     'any-other-bleeding',
-    'bright-bleeding-or-period',
+    'period-bleeding',
     'any-lighter-bleeding',
     'bright-bleeding',
+    'low-placenta-bleeding',
     'lighter-bleeding',
-    'discharge',
-    'bright-blood',
+    'bloody-discharge',
     'pink-blood',
   ],
-  movement: ['less-movement', 'movements-stopped-early', 'movements-stopped', 'no-movement-yet'],
-} as const satisfies Record<string, readonly SignId[]>;
+  movement: [
+    'less-movement',
+    'weaker-movement',
+    'changed-movement',
+    'wild-movement',
+    'movements-stopped-early',
+    'movements-stopped',
+    'no-movement-yet',
+  ],
+} as const satisfies Record<string, readonly PregnancySignId[]>;
 
 /** See `signTopics`. */
 export type SignTopic = keyof typeof signTopics;

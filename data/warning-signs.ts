@@ -31,6 +31,8 @@ export const signFacts: Partial<Record<SignId, SignFacts>> = {
   water: { notIn: ['QC', 'unknown'] },
   'water-in-unknown-region': { onlyIn: ['unknown'] },
   'must-not-wait': { path: '/contraction-timer#who-must-not-wait' },
+  'less-movement': { path: '/movements' },
+  'movements-stopped': { path: '/movements' },
 };
 
 /** What holds for all signs of an order. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { line } from '@/data/en/when-to-call';
+import { slugs } from '@/data/languages';
+import { translatePath } from '@/lib/site/translate-path';
 import { calculateFromLastPeriod } from './calculate';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test } from './fixtures';
@@ -23,6 +25,8 @@ import {
   whenToCall,
 } from './timer-page';
 import { formWords, privacyWords, provinceWords, timerWords, toasterWords } from './words';
+
+const frenchPath = `/fr${translatePath(TIMER_PATH, slugs.fr)}`;
 
 const PHONE = '{"version":1,"number":"867-555-0100"}';
 
@@ -85,14 +89,14 @@ for (const { who, stored, isDaily = false } of [
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await keepFromEarlierVisit(page, stored);
-        await page.goto(language === 'en' ? TIMER_PATH : '/fr/chronometre-contractions');
+        await page.goto(language === 'en' ? TIMER_PATH : frenchPath);
         const island = page.locator('[data-island="contraction-timer"]');
         const call = who === 'in Nunavut' ? 'tel:8675550100' : 'tel:911';
         for (const part of [
           island.locator('.timer-ring'),
           island.locator('[data-early-tap]'),
           island.locator('.advice-lead').first(),
-          island.locator('a[href*="when-to-call"], a[href*="quand-appeler"]').first(),
+          island.locator('section > .advice-box > :last-child > a'),
           island.locator(`a[href="${call}"]`),
         ]) {
           await expect(part).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { babyDrawings } from '@/data/babies';
 import { comparisons } from '@/data/comparisons';
 import type { ComparisonFacts } from '@/data/comparisons/types';
 import { expect, test } from './fixtures';
@@ -62,6 +63,33 @@ test('every object covers what its data say, and a slanted mark runs beside it',
     if (markShift !== 0) expect.soft(seen.crossed, name).toBe(0);
     const isStraight = [x2 - x1, y2 - y1].some((extent) => Math.abs(extent) < 0.08 * length);
     expect.soft(isStraight || markShift !== 0, `${name} has a mark`).toBe(true);
+  }
+});
+
+test('the line from head to heel touches no skin', FULL, async ({ page }) => {
+  await page.goto('/about');
+  for (const { name, aspect, headToHeel } of babyDrawings) {
+    if (!headToHeel) continue;
+    const painted = await page.evaluate(
+      async ({ source, width, path }) => {
+        const perUnit = 8;
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [width * perUnit, 100 * perUnit];
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+        const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+        line.setAttribute('d', path);
+        const length = line.getTotalLength();
+        return Array.from({ length: 300 }, (_, index) => line.getPointAtLength((length * index) / 299)).filter(
+          ({ x, y }) => (context?.getImageData(x * perUnit, y * perUnit, 1, 1).data[3] ?? 0) > 60,
+        ).length;
+      },
+      { source: `/babies/${name}.svg`, width: aspect * 100, path: headToHeel.path },
+    );
+    expect.soft(painted, name).toBe(0);
   }
 });
 

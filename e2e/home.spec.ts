@@ -1,8 +1,11 @@
 import { calculate as calculateInFrench } from '@/data/fr/home/widgets';
 import { lastPeriodLabel } from '@/data/fr/last-period';
+import { getWhenToCallPath } from '@/lib/weeks/sign-bands';
+import { listToDos } from '@/lib/weeks/to-dos';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
+import { watchLayoutShift } from './watch-layout-shift';
 import { journeyWords, toasterWords } from './words';
 
 const hero = { label: 'First day of last period', button: 'Calculate Your Due Date' };
@@ -104,6 +107,7 @@ for (const [width, height] of [
         if (isKept) await storeDueDate(page, '2027-06-08');
         await page.goto('/');
         const reasons = page.getByRole('region', { name: 'Why Choose Our Canadian Calculator?' });
+        if (isKept) await reasons.getByRole('heading', { level: 2 }).click();
         await reasons.getByRole('link', { name: new RegExp(card) }).click();
         await expect(page).toHaveURL(`/calculator#${hash}`);
         await expect(page.getByRole('button', { name: first })).toBeInViewport({ ratio: 1 });
@@ -138,6 +142,91 @@ test('beside my week stand the product, its button and my result with its views'
   await result.getByRole('link', { name: 'Journey' }).click();
   await expect(page.getByRole('heading', { name: journeyWords.keyDates })).toBeInViewport();
 });
+
+test('my week shows two things to do, which stay ticked, and folds what is for a first visit', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/');
+  const week = page.getByRole('region', { name: /^You are 11 weeks/ });
+  const [first, second] = listToDos(11, undefined);
+  await expect(week.getByRole('checkbox')).toHaveCount(2);
+  await expect(week.getByRole('link', { name: /^Something feels wrong/ })).toHaveAttribute(
+    'href',
+    getWhenToCallPath(11),
+  );
+  await week.getByRole('checkbox', { name: first?.title ?? '' }).check();
+  for (const name of ['Help for today', 'Why Choose Our Canadian Calculator?', 'Track Your Pregnancy Journey']) {
+    const part = page.getByRole('region', { name });
+    await expect(part.getByRole('link').first()).toBeHidden();
+    await part.getByRole('heading', { name }).click();
+    await expect(part.getByRole('link').first()).toBeVisible();
+  }
+  // What is done makes room for what comes next.
+  await page.reload();
+  await expect(week.getByRole('checkbox').first()).toHaveAccessibleName(new RegExp(`^${second?.title}`));
+  await expect(week.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('the heading is the largest that a first visit waits for, and nothing moves', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const seen = window as unknown as Window & { largest: string | undefined };
+    new PerformanceObserver((list) => {
+      const entry = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+      seen.largest = entry?.element?.tagName;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const shift = await watchLayoutShift(page);
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Window & { largest: string | undefined }).largest))
+    .toBe('H1');
+  expect(await shift()).toBe(0);
+});
+
+test('the doors and the row of things lead to their pages', FULL, async ({ page }) => {
+  await page.goto('/');
+  const doors = page.getByRole('navigation', { name: 'Where to begin' });
+  await expect(doors.getByRole('link')).toHaveCount(3);
+  const row = page.getByRole('navigation', { name: 'Forty weeks in ten things' });
+  await expect(row.getByRole('link')).toHaveCount(10);
+  await row.getByRole('link', { name: 'Week 14: a hockey puck' }).click();
+  await expect(page).toHaveURL('/development/week-14');
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Something feels wrong/ })
+    .click();
+  await expect(page).toHaveURL(/\/when-to-call/);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('the thing of this week comes once in the place of last week’s, or is there', FULL, async ({ page }) => {
+      await storeDueDate(page, '2027-06-08');
+      await page.goto('/');
+      const drawing = page.getByRole('img', { name: /^To the same scale/ });
+      await expect(drawing.locator('.object-coming')).toBeAttached();
+      const read = (part: string) =>
+        drawing.locator(part).evaluate((element) => {
+          const { animationName, animationIterationCount, opacity, display } = getComputedStyle(element);
+          return { animationName, animationIterationCount, opacity, display };
+        });
+      if (reducedMotion === 'reduce') {
+        expect((await read('.object-leaving')).display).toBe('none');
+        expect((await read('.object-coming')).animationName).toBe('none');
+      } else {
+        expect(await read('.object-coming')).toMatchObject({
+          animationName: 'object-coming',
+          animationIterationCount: '1',
+        });
+        await expect.poll(async () => (await read('.object-leaving')).opacity).toBe('0');
+      }
+      await expect.poll(async () => (await read('.object-coming')).opacity).toBe('1');
+    });
+  });
+}
 
 test('without a date the button leads to the calculator', FULL, async ({ page }) => {
   await page.goto('/');

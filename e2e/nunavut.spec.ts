@@ -181,6 +181,7 @@ test('the page of another region gives its 911 as no number to tap in Nunavut', 
   await liveInNunavut(page);
   await page.goto('/resources/ontario');
   const help = page.getByRole('region', { name: 'Help right now' });
+  await help.locator('summary').click();
   await expect(help.getByRole('term').first()).toHaveText('Emergency: 911', { useInnerText: true });
   await expect(help.getByText(`This number does not work in Nunavut. ${NO_911}`)).toBeVisible();
   await expect(linksTo911(page)).toHaveCount(0);

@@ -24,6 +24,9 @@ test('a shared link opens the announcement: the card, the day, the days to go, a
   await expect(greeting(page)).toContainText('Right now the baby is about as long as');
   await expect(greeting(page).getByRole('link', { name: 'Calculate my own' })).toHaveAttribute('href', '/calculator');
   await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toBeHidden();
+  // The announcement is the whole page.
+  await expect(greeting(page).getByRole('heading', { name: greetingWords.comingWeeks })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
   expect(await getKept(page)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listMenu } from '@/lib/site/navigation';
+import { listDrawer, listMenu } from '@/lib/site/navigation';
 import { sitePages } from '@/lib/site/site-pages';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
@@ -198,6 +198,15 @@ test(
   },
 );
 
+for (const path of ['/', '/fr/']) {
+  test(`the footer is at most 520 px high on a phone: ${path}`, FULL, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(520);
+  });
+}
+
 test('the footer leads to the parental benefits, and opens their tab', FULL, async ({ page }) => {
   await page.goto('/timeline');
   const footer = page.getByRole('contentinfo');
@@ -231,6 +240,9 @@ test.describe('a missing page', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     expect(logged.join('\n')).toContain('/no/such-page');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Something feels wrong/ })).toBeVisible();
+    await expect(main.getByRole('navigation', { name: 'Other ways on' }).getByRole('link')).toHaveCount(4);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -269,7 +281,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(menu.getByRole('link')).toHaveText([
-      ...[...listMenu('header'), ...listMenu('tools')].map(({ label }) => label),
+      ...Object.values(listDrawer()).flatMap((links) => links.map(({ label }) => label)),
       'Support after a loss',
     ]);
     await menu.getByRole('link', { name: 'Timeline' }).click();
@@ -277,6 +289,19 @@ test.describe('on a phone', () => {
     await open.click();
     await menu.getByRole('link', { name: 'Hospital bag' }).click();
     await expect(page).toHaveURL('/hospital-bag');
+  });
+
+  test('the drawer speaks of no birth on the page about loss', FULL, async ({ page }) => {
+    for (const [path, count] of [
+      ['/support', 0],
+      ['/about', 1],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await expect(menu.getByRole('link', { name: 'When to call' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'My baby is here' })).toHaveCount(count);
+    }
   });
 
   test.describe('on pages that hold their own styles', () => {

@@ -116,6 +116,15 @@ export const pageStates = [
     },
   },
   {
+    name: 'when-to-call-answers',
+    path: '/when-to-call',
+    async prepare(page) {
+      await page.getByLabel('Which weeks?').selectOption('Weeks 26 to 36');
+      await page.getByRole('searchbox').fill('contractions');
+      await page.getByRole('listitem').filter({ hasText: 'Contractions or tightening' }).first().waitFor();
+    },
+  },
+  {
     name: 'menu',
     path: '/',
     onlyWidth: 360,

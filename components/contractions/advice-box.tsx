@@ -74,7 +74,7 @@ export function AdviceBox({ advice, care, pastText, week, isTiming, asksForRegio
       care={care}
       pastText={pastText}
       sign={look === 'info' ? INFO_SIGN : WARNING_SIGN}
-      className={`advice-lead rounded-control p-3 leading-snug ${looks[look]}`}
+      className={`advice-lead rounded-control px-3 py-2 leading-snug ${looks[look]}`}
       isShort={isTiming}
       renderButtons={renderButtons}
     />
@@ -82,7 +82,7 @@ export function AdviceBox({ advice, care, pastText, week, isTiming, asksForRegio
   return (
     <section ref={section} tabIndex={-1} aria-label={words.advice} data-needs-script className="outline-none">
       {/* In the HTML of the page, so that it is there as soon as the script of the page knows that it is needed. */}
-      <h2 className="call-heading mb-2 text-lg">{props.heading ?? words.callFirstByAnswer}</h2>
+      <h2 className="call-heading mb-1.5 text-lg leading-tight">{props.heading ?? words.callFirstByAnswer}</h2>
       <div className="advice-box">
         <div role="alert" aria-label={words.urgentAdvice}>
           {isUrgent && texts}

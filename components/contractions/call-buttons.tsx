@@ -47,12 +47,12 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
             look="secondary"
             onClick={enter}
             // Until the number is known, its space is kept.
-            className={`${buttonClassName} ${phone.status === 'unknown' ? 'invisible' : ''}`}
+            className={`${buttonClassName} basis-32! ${phone.status === 'unknown' ? 'invisible' : ''}`}
           >
             <CallLabel title={provider}>{addNumber}</CallLabel>
           </Button>
         ) : (
-          <CallButton look="primary" dialled={getDialledNumber(number)} className={buttonClassName}>
+          <CallButton look="primary" dialled={getDialledNumber(number)} className={`${buttonClassName} basis-32!`}>
             <CallLabel title={provider}>{number}</CallLabel>
           </CallButton>
         )}
@@ -98,4 +98,4 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
 }
 
 /** Three of them stand side by side on a phone. */
-const buttonClassName = 'grow basis-24 flex-col gap-0! leading-tight text-sm px-1! py-1.5!';
+const buttonClassName = 'grow basis-20 flex-col gap-0! leading-tight text-sm px-1! py-1.5!';

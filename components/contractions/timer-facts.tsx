@@ -21,11 +21,13 @@ export function TimerFacts(props: TimerFactsProps) {
   return (
     <p className="min-h-6 text-ink-soft text-sm leading-6">
       {/* Each text with an element of its own: a translator replaces text nodes. */}
-      <span>{isUnknown ? words.questionsFirst : facts.join(' · ')}</span>
-      {' · '}
-      <Button look="quiet" className="min-h-6! py-0! text-sm" onClick={() => openFold(QUESTIONS_ID)}>
-        {isUnknown ? words.askBirths : words.change}
-      </Button>
+      <span>{isUnknown ? words.questionsFirst : facts.join(' · ')}</span>{' '}
+      <span className="whitespace-nowrap">
+        ·{' '}
+        <Button look="quiet" className="min-h-6! py-0! text-sm" onClick={() => openFold(QUESTIONS_ID)}>
+          {isUnknown ? words.askBirths : words.change}
+        </Button>
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { SignText } from '@/components/emergency/sign-text';
 import { BodyText } from '@/components/ui/body-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SignTopic } from '@/data/sign-topics';
@@ -7,7 +8,8 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { getMostUrgent, listTopicGroups } from '@/lib/weeks/sign-topics';
 import type { SignGroup } from '@/lib/weeks/warning-signs';
 import { aboutMovements, weekUnknown } from '@/words/contractions/advice';
-import { notes, orders } from '@/words/warning-signs';
+import { orders, signNotes } from '@/words/warning-signs';
+import { without911 } from '@/words/without-911';
 
 interface TopicOrdersProps {
   topic: SignTopic;
@@ -42,7 +44,9 @@ function MostUrgent({ topic }: { topic: SignTopic }) {
       {emergency && <Group group={emergency} />}
       <div className="border-maple border-l-4 pl-4">
         <OrderTitle order={order} />
-        <p className="text-ink-soft">{notes['at-once']}</p>
+        <p className="text-ink-soft">
+          {signNotes['at-once'].text} {signNotes['nursing-station'].text}
+        </p>
       </div>
       <p className="text-ink-soft text-sm">{weekUnknown}</p>
     </>
@@ -51,15 +55,19 @@ function MostUrgent({ topic }: { topic: SignTopic }) {
 
 const mild = new Set<SignOrder>(['call-or-go', 'call-now', 'same-day']);
 
-function Group({ group: { order, note, signs } }: { group: SignGroup }) {
+function Group({ group: { order, notes, signs } }: { group: SignGroup }) {
   return (
     <div className={`border-l-4 pl-4 ${mild.has(order) ? 'border-honey' : 'border-maple'}`}>
       <OrderTitle order={order} />
-      {note && <p className="text-ink-soft">{note}</p>}
+      {notes.map(({ text }) => (
+        <p key={text} className={text === without911.text ? 'where-911 text-ink-soft' : 'text-ink-soft'}>
+          <BodyText text={text} />
+        </p>
+      ))}
       <ul className="mt-1 list-disc space-y-1 pl-5">
-        {signs.map(({ text }) => (
-          <li key={text}>
-            <BodyText text={text} />
+        {signs.map((sign) => (
+          <li key={sign.id}>
+            <SignText sign={sign} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outlin
 import { Disclosure } from '@/components/ui/disclosure';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
-import { signTopics } from '@/data/sign-search';
+import { signEntryTopics } from '@/data/sign-search';
 import { searchFillers } from '@/lib/search/fillers';
 import { findSignAnswer, listSignPlaces } from '@/lib/weeks/sign-answers';
 import { AFTER_BIRTH_BAND, getSignBand } from '@/lib/weeks/sign-bands';
@@ -10,6 +10,7 @@ import { type SignEntry, signSearchEntries } from '@/lib/weeks/sign-entries';
 import { warningSigns } from '@/lib/weeks/warning-signs';
 import * as words from '@/words/sign-search';
 import { afterBirth, weekAndLater, weeks } from '@/words/when-to-call';
+import { awayFromNunavut } from '@/words/without-911';
 import { HealthCentreLink } from './health-centre-link';
 import { NunavutLines } from './nunavut-lines';
 
@@ -26,11 +27,17 @@ export function SignFinder() {
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
-      <search data-needs-script className="mt-3 grid gap-4">
+      <search data-needs-script className="mt-3 grid gap-3">
         <SearchField />
         <BandField />
       </search>
       <p data-found role="status" className="mt-4 font-semibold empty:hidden" />
+      <div data-in-nunavut hidden className="mt-3">
+        <NunavutLines>
+          <HealthCentreLink />
+          <p>{awayFromNunavut}</p>
+        </NunavutLines>
+      </div>
       <div data-not-found hidden className="mt-3">
         <div className="notice grid gap-2">
           <p>{words.noVerdict}</p>
@@ -77,19 +84,29 @@ function SearchField() {
 
 function BandField() {
   return (
-    <div>
-      <label htmlFor="sign-band" className="mb-1.5 block font-semibold">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <label htmlFor="sign-band" className="font-semibold">
         {words.whenField}
       </label>
-      <select id="sign-band" autoComplete="off" className="field-box w-full">
-        <option value="">{words.anyWeek}</option>
-        {warningSigns.map(({ fromWeek, toWeek }) => (
-          <option key={fromWeek} value={getSignBand(fromWeek)}>
-            {toWeek > LAST_WEEK ? weekAndLater(fromWeek) : weeks(fromWeek, toWeek)}
-          </option>
-        ))}
-        <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
-      </select>
+      <div className="relative grow">
+        <select
+          id="sign-band"
+          autoComplete="off"
+          className="min-h-12 w-full appearance-none text-ellipsis rounded-control border border-control bg-paper pr-10 pl-4"
+        >
+          <option value="">{words.anyWeek}</option>
+          {warningSigns.map(({ fromWeek, toWeek }) => (
+            <option key={fromWeek} value={getSignBand(fromWeek)}>
+              {toWeek > LAST_WEEK ? weekAndLater(fromWeek) : weeks(fromWeek, toWeek)}
+            </option>
+          ))}
+          <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
+        </select>
+        <ChevronDownIcon
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
     </div>
   );
 }
@@ -97,7 +114,7 @@ function BandField() {
 function Choices() {
   return (
     <div data-fillers={searchFillers.join('|')} className="grid gap-4">
-      {signTopics.map((topic) => (
+      {signEntryTopics.map((topic) => (
         <div key={topic}>
           <h3 className="font-sans font-semibold text-base">{words.topics[topic]}</h3>
           <ul>
@@ -164,17 +181,17 @@ function AnswerTemplate() {
             </div>
             <p data-part="list-says" className="font-semibold" />
             <div data-part="lines" className="grid gap-4 empty:hidden" />
-            <p>
+            <p data-part="say">
               <span className="font-semibold">{words.sayOnPhone}</span> <q data-say />
             </p>
-            <div>
+            <div data-part="neighbours">
               <p data-part="call-if" className="font-semibold">
                 {words.callIf}
               </p>
               <p data-part="look-too" className="font-semibold">
                 {words.lookToo}
               </p>
-              <ul data-part="neighbours" className="divide-y divide-line" />
+              <ul className="divide-y divide-line" />
             </div>
             <a
               data-part="in-the-list"
@@ -194,9 +211,6 @@ function AnswerTemplate() {
 function WhomToCall() {
   return (
     <div data-whom-to-call className="grid gap-2">
-      <NunavutLines>
-        <HealthCentreLink />
-      </NunavutLines>
       <p className="font-semibold">{words.call}</p>
       <p>
         <HealthLineNumbers />

@@ -11,7 +11,7 @@ const doors = [
 /** What most come for beside a date: when to call first, then the weeks, the leave and the timer. */
 export function FirstDoors() {
   return (
-    <div className="grid gap-3 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:items-center lg:gap-6">
+    <div className="grid gap-3 print:hidden lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:items-center lg:gap-6">
       <SomethingWrong />
       <Doors doors={doors} label={words.title} className="sm:grid-cols-3" />
     </div>

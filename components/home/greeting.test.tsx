@@ -43,6 +43,19 @@ describe('who is greeted', () => {
     expect(open('').container.firstChild).toBeEmptyDOMElement();
   });
 
+  it.each<[string, Date | undefined, Date | undefined, boolean]>([
+    ['who has a week of their own', inDays(50), undefined, false],
+    ['who only follows a baby', undefined, inDays(50), true],
+  ])('%s finds the parts for a first visit as they are to be', (_who, own, followed, isOpen) => {
+    const part = document.createElement('div');
+    part.dataset.part = 'first-visit';
+    part.innerHTML = '<section><details open></details></section>';
+    document.body.append(part);
+    open('', own, followed);
+    expect(part.querySelector('details')?.open).toBe(isOpen);
+    part.remove();
+  });
+
   it.each([
     [14, false],
     [15, true],

@@ -10,7 +10,7 @@ import * as site from '@/words/site';
 import { LanguageLinks } from './language-links';
 
 const linkClassName =
-  'flex min-h-8 items-center text-balance text-ink-soft leading-tight underline-offset-4 hover:underline md:min-h-10';
+  'flex min-h-8 items-center py-0.5 text-balance text-ink-soft leading-tight underline-offset-4 hover:underline md:min-h-10';
 
 export interface SiteFooterProps {
   /** The page's own path; absent on the page for missing addresses. */
@@ -21,11 +21,11 @@ export interface SiteFooterProps {
 /** In two columns on a phone, in four on a wide screen; on a page that is read after a loss without the columns. */
 export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
   return (
-    <footer className="mt-16 border-line border-t bg-card text-sm md:mt-24">
-      <div className="page-width grid fit-cols-2 gap-x-4 gap-y-3 pt-4 pb-4 md:grid-cols-4 md:gap-x-8 md:pt-10">
+    <footer className="mt-16 border-line border-t bg-card text-[0.8rem] md:mt-24 md:text-sm">
+      <div className="page-width grid fit-cols-2 gap-x-4 gap-y-2 pt-3 pb-3 md:grid-cols-4 md:gap-x-8 md:gap-y-3 md:pt-10 md:pb-5">
         {!isShort && <About />}
         {!isShort && (
-          <div className="grid content-start gap-y-3 md:col-span-2 md:grid-cols-2 md:gap-x-8">
+          <div className="grid content-start gap-y-2 md:col-span-2 md:grid-cols-2 md:gap-x-8">
             <FooterPart title={words.quickLinks}>
               {quickLinks.map(({ id, path }) => (
                 <li key={id}>
@@ -71,7 +71,7 @@ export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
             </li>
           </ul>
         </div>
-        <p className="col-span-full text-ink-soft leading-snug">
+        <p className="col-span-full text-ink-soft leading-tight md:leading-snug">
           {words.copyright(
             // site.js writes the year of the visit; no export may hold the year of its build.
             {

@@ -37,7 +37,6 @@ export function UnitCall() {
             <Label title={words.add}>{words.ofUnit}</Label>
           </button>
         </div>
-        <InPageScript name="own-movements" />
         <form hidden noValidate aria-label={words.title} className="grid gap-3 [&[hidden]]:hidden">
           <div>
             <label htmlFor={FIELD} className="mb-1.5 block text-balance font-semibold">
@@ -69,6 +68,7 @@ export function UnitCall() {
         <Button look="quiet" data-unit-change hidden className="w-fit [&[hidden]]:hidden">
           {words.change}
         </Button>
+        <InPageScript name="own-movements" />
         <p data-unit-not-kept hidden role="status">
           {notKept}
         </p>

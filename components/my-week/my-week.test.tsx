@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { getWhenToCallPath } from '@/lib/weeks/sign-bands';
+import { listToDos } from '@/lib/weeks/to-dos';
 import { MyWeek } from './my-week';
 
 const today = new Date(2026, 10 /* Nov */, 21);
@@ -64,6 +65,26 @@ it.each([
 ])('shows a drawing in week %d, with what it is', (weeks, text) => {
   show(weeks);
   expect(screen.getByText(new RegExp(`^${text}`))).toBeInTheDocument();
+});
+
+it('has two things to do, and on a later visit what comes after those that are done', () => {
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  const [first, second, third] = listToDos(20, 'ON');
+  storeRegion('ON');
+  show(20);
+  expect(boxes()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${first?.title}`) }));
+  // Stays in its place, to be taken back.
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, false]);
+  cleanup();
+  show(20);
+  expect(boxes().map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    expect.stringContaining(second?.title ?? ''),
+    expect.stringContaining(third?.title ?? ''),
+  ]);
+  fireEvent.click(boxes()[0] as HTMLInputElement);
+  fireEvent.click(boxes()[0] as HTMLInputElement);
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
 it('names the next appointment once it knows where the visitor lives', () => {

@@ -7,7 +7,7 @@ import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
-import { Doors } from '@/components/ui/doors';
+import { Doors, inPairs } from '@/components/ui/doors';
 import { PlainFigure } from '@/components/ui/plain-figure';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
@@ -100,7 +100,7 @@ function Tools({ week }: { week: number }) {
   return (
     <Doors
       label={words.tools}
-      className="fit-cols-2 lg:grid-cols-4"
+      className={`${inPairs} lg:grid-cols-4`}
       doors={[
         ...tools
           .filter(({ id }) => id !== 'contraction-timer' || !isNearBirth(week))

@@ -39,7 +39,7 @@ export function NextOwnDates({ dueDate, region, today, calendar }: NextOwnDatesP
   const choices = listWrittenInChoices(appointments, region);
   const firstChoice = findNextAppointment(appointments, dueDate, region, today)?.appointment.id ?? choices.at(-1)?.id;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-x-10">
       <NextAppointment
         dueDate={dueDate}
         region={region}

@@ -12,11 +12,11 @@ const tile =
 /** The numbers that cannot wait, each to tap, side by side. 911 is none in Nunavut. */
 export function NumberStrip({ numbers }: NumberStripProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2 print:hidden">
+    <ul className="flex flex-wrap gap-2 print:hidden">
       {numbers.map(({ name, number: { printed, dialled } }) => (
-        <li key={dialled} className="grid">
+        <li key={dialled} className="grid min-w-min flex-1 basis-20">
           <a href={`tel:${dialled}`} className={`${tile} hover:bg-mist ${dialled === '911' ? 'where-911' : ''}`}>
-            <span translate="no" className="font-semibold text-spruce text-xl tabular-nums">
+            <span translate="no" className="whitespace-nowrap font-semibold text-lg text-spruce tabular-nums">
               {printed}
             </span>{' '}
             <span className="text-sm">{name}</span>

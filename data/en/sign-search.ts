@@ -1,4 +1,4 @@
-import type { SignEntryId, SignTopic } from '@/data/sign-search';
+import type { SignEntryId, SignEntryTopic } from '@/data/sign-search';
 
 export const title = 'Is this normal?';
 export const field = 'What do you notice?';
@@ -9,7 +9,7 @@ export const withoutScript = 'Typing needs JavaScript, which is off. Every sign 
 
 /** The list of all that can be looked up. */
 export const choose = 'Choose a sign';
-export const topics: Record<SignTopic, string> = {
+export const topics: Record<SignEntryTopic, string> = {
   bleeding: 'Bleeding, fluid and discharge',
   pain: 'Pain and contractions',
   movements: "Your baby's movements",

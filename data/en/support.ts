@@ -81,6 +81,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
     notes: [without911],
     signs: [
       { text: 'You bleed very heavily.', sources: emergencySigns.sources },
+      veryHeavyBleeding,
       { text: 'You pass out.', sources: emergencySigns.sources },
       { text: 'A seizure.', sources: emergencySigns.sources },
       { text: 'Chest pain.', sources: emergencySigns.sources },
@@ -89,7 +90,6 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
         text: 'You think of harming yourself: call or text 9-8-8 at any hour. In danger now: call 911.',
         sources: ['cmha-988', 'after-birth-signs'],
       },
-      veryHeavyBleeding,
     ],
   },
   'go-to-emergency': {

@@ -366,4 +366,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
 };
 
 /** What the link of a sign says. */
-export const signLinks: Partial<Record<PregnancySignId, string>> = { 'must-not-wait': 'Who must not wait' };
+export const signLinks: Partial<Record<PregnancySignId, string>> = {
+  'must-not-wait': 'Who must not wait',
+  'less-movement': "Your baby's movements",
+  'movements-stopped': "Your baby's movements",
+};

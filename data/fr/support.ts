@@ -87,6 +87,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
     notes: [without911],
     signs: [
       { text: 'Vous saignez très abondamment.', sources: emergencySigns.sources },
+      veryHeavyBleeding,
       { text: 'Vous perdez connaissance.', sources: emergencySigns.sources },
       { text: 'Des convulsions.', sources: emergencySigns.sources },
       { text: 'Une douleur à la poitrine.', sources: emergencySigns.sources },
@@ -95,7 +96,6 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
         text: 'Vous pensez à vous faire du mal\u00a0: appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
         sources: ['cmha-988', 'after-birth-signs'],
       },
-      veryHeavyBleeding,
     ],
   },
   'go-to-emergency': {

@@ -402,4 +402,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
 };
 
 /** What the link of a sign says. */
-export const signLinks: Partial<Record<PregnancySignId, string>> = { 'must-not-wait': 'Qui ne doit pas attendre' };
+export const signLinks: Partial<Record<PregnancySignId, string>> = {
+  'must-not-wait': 'Qui ne doit pas attendre',
+  'less-movement': 'Les mouvements de votre bébé',
+  'movements-stopped': 'Les mouvements de votre bébé',
+};

@@ -28,6 +28,8 @@ it('knows every place that speaks of frightening thoughts', () => {
     'en/birth/signs-after-birth',
     'en/emergency',
     'en/resources/guide',
+    // Words that are typed to find the list.
+    'en/sign-search',
     'en/tips/guides',
     'en/weeks/index',
     'en/weeks/week-40',

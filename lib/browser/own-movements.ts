@@ -17,9 +17,11 @@ export function showOwnMovements(read: ReadStored): void {
 function showNumber(number: string | undefined): void {
   const call = document.querySelector<HTMLAnchorElement>('[data-unit-call]');
   const add = document.querySelector<HTMLElement>('[data-unit-add]');
-  if (!call || !add) return;
+  const change = document.querySelector<HTMLElement>('[data-unit-change]');
+  if (!call || !add || !change) return;
   call.hidden = !number;
   add.hidden = Boolean(number);
+  change.hidden = !number;
   call.href = number ? `tel:${getDialledNumber(number)}` : '#content';
   for (const place of document.querySelectorAll('[data-unit-number]')) place.textContent = number ?? '';
 }

@@ -10,6 +10,7 @@ import type { Statement } from '@/data/statement';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { listAppointments } from '@/lib/weeks/appointments';
+import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
@@ -34,10 +35,11 @@ export function listWeekSources(record: WeeklyRecord): SourceKey[] {
   return [...new Set(keys)];
 }
 
-/** Every source that the page of when to call rests on, once each, in the order of its lists. */
+/** Every source that the page of when to call rests on, once each, in the order of its lists, then of what is looked up. */
 export function listWhenToCallSources(): SourceKey[] {
   const statements = [...warningSigns.flatMap(listWarningStatements), ...statementsAfterBirth, hospitalInNunavut];
-  return [...new Set(statements.flatMap(({ sources = [] }) => sources))];
+  const lookedUp = signSearchEntries.flatMap(({ commonBy = [] }) => commonBy);
+  return [...new Set([...statements.flatMap(({ sources = [] }) => sources), ...lookedUp])];
 }
 
 /** Every source that the guides rest on, once each, in the order of their advice. */

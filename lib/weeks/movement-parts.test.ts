@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { movementParts } from '@/data/movement-parts';
+import { movementParts } from '@/data/movement-parts';
 import { type SignId, signLists } from '@/data/warning-signs';
 import { listSignOrders } from './list-sign-orders';
 import { getMovementPart } from './movement-parts';
@@ -18,6 +18,9 @@ it.each([
 /** The order that the page gives for each sign: the lists have to give the same, in each list. */
 const orders: Record<(typeof movementParts)[number]['signs'][number], string> = {
   'less-movement': 'go',
+  'weaker-movement': 'go',
+  'changed-movement': 'go',
+  'wild-movement': 'go',
   'movements-stopped': 'call-now',
   'no-movement-yet': 'same-day',
   'movements-stopped-early': 'same-day',
@@ -27,9 +30,7 @@ it.each(Object.entries(orders))('says of %s what every list says: %s', (id, orde
   expect([...new Set(listSignOrders(id as SignId))]).toEqual([order]);
 });
 
-it('sends from 26 weeks on to go, and in no list to less', () => {
-  const listsWith = signLists.filter(({ groups }) =>
-    groups.some(({ signs }) => (signs as readonly SignId[]).includes('less-movement')),
-  );
-  expect(listsWith).toEqual(signLists.filter(({ toWeek }) => toWeek >= 26));
+it.each(movementParts[0].signs)('has %s in every list from 26 weeks on, and in no other', (id) => {
+  const lists = signLists.filter(({ groups }) => groups.some(({ signs }) => (signs as readonly SignId[]).includes(id)));
+  expect(lists).toEqual(signLists.filter(({ fromWeek }) => fromWeek >= 26));
 });

@@ -1,7 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { type SignTopic, signTopics } from '@/data/sign-topics';
 import { type SignOrder, signOrders } from '@/data/warning-signs';
-import { signs } from '@/words/warning-signs';
 import { findWarningSigns, listSignGroups, type SignGroup, warningSigns } from './warning-signs';
 
 /**
@@ -27,8 +26,8 @@ export function getMostUrgent(topic: SignTopic): { emergency: SignGroup | undefi
 }
 
 function keepTopic(topic: SignTopic, groups: SignGroup[]): SignGroup[] {
-  const texts = new Set(signTopics[topic].map((id) => signs[id].text));
+  const ids = new Set<string>(signTopics[topic]);
   return groups
-    .map((group) => ({ ...group, signs: group.signs.filter(({ text }) => texts.has(text)) }))
+    .map((group) => ({ ...group, signs: group.signs.filter(({ id }) => ids.has(id)) }))
     .filter((group) => group.signs.length > 0);
 }

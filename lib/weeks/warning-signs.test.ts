@@ -48,17 +48,20 @@ it.each([
   expect(findWarningSigns(week)?.fromWeek).toBe(fromWeek);
 });
 
-it('leads from the contractions of who must not wait to the list of them, and from no other sign', () => {
+it('leads from who must not wait to the list of them, from movements to their page, and from no other sign', () => {
   const linked = bands.flatMap((band) =>
     listGroups(band, 'ON').flatMap(({ signs }) =>
-      signs.flatMap(({ text, link }) => (link ? [{ band, text, link }] : [])),
+      signs.flatMap(({ text, link }) => (link ? [{ band, text, path: link.path }] : [])),
     ),
   );
   expect(linked).toEqual([
+    { band: 20, text: expect.stringMatching(/movements that you knew have stopped/), path: '/movements' },
+    { band: 26, text: expect.stringMatching(/^Your baby moves less/), path: '/movements' },
+    { band: 37, text: expect.stringMatching(/^Your baby moves less/), path: '/movements' },
     {
       band: 37,
       text: expect.stringMatching(/^Any contractions, as soon as they start/),
-      link: { path: '/contraction-timer#who-must-not-wait', label: 'Who must not wait' },
+      path: '/contraction-timer#who-must-not-wait',
     },
   ]);
 });

@@ -38,7 +38,7 @@ export default function ContractionTimerPage() {
         </noscript>
         <WhenToCallProvider />
         <div className="print:hidden">
-          <SourceList keys={whenToCallSources} isFolded />
+          <SourceList keys={whenToCallSources} />
         </div>
       </div>
     </PageShell>

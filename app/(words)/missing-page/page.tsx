@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button';
-import { Doors } from '@/components/ui/doors';
+import { Doors, inPairs } from '@/components/ui/doors';
 import { PictureFile } from '@/components/ui/picture-file';
 import * as english from '@/data/en/not-found';
 import * as french from '@/data/fr/not-found';
@@ -41,7 +41,7 @@ export default function MissingPage() {
         <ButtonLink path="/">{words.home}</ButtonLink>
         <div className="grid w-full max-w-reading gap-3 text-left">
           <SomethingWrong />
-          <Doors label={words.doors} doors={doors} className="fit-cols-2" />
+          <Doors label={words.doors} doors={doors} className={inPairs} />
         </div>
         {/* Hosts answer an address of any language with the page of the root. */}
         {listAlternates('/')

@@ -61,13 +61,15 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
           <Line name={words.suicideCrisis} numbers={[crisisNumber]}>
             {words.whenSuicideCrisis}
           </Line>
-          {crisisLine && (
-            <Line name={crisisLine.name} numbers={crisisNumbers}>
-              {crisisLine.text}
-            </Line>
-          )}
         </dl>
       </details>
+      {crisisLine && (
+        <dl>
+          <Line name={crisisLine.name} numbers={crisisNumbers}>
+            {crisisLine.text}
+          </Line>
+        </dl>
+      )}
     </GuidePart>
   );
 }

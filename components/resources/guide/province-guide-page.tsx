@@ -43,7 +43,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
           </SiteLink>
         </p>
         <h1 className="mt-1">{words.title(code)}</h1>
-        <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
+        <p className="mt-3 max-w-reading text-ink-soft print:mt-1 print:max-w-none">
           <MixedText text={bindNumbers(guide.intro)} foreignNames={guide.foreignNames} />
         </p>
         <PrintButton className="mt-4" />

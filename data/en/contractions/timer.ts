@@ -52,7 +52,7 @@ export const facts = {
     'under-30': `under ${LONG_WAY_MINUTES} min`,
     '30-to-60': `${LONG_WAY_MINUTES} to ${2 * LONG_WAY_MINUTES} min`,
     'over-30': `over ${LONG_WAY_MINUTES} min`,
-    'over-60': 'over an hour by road',
+    'over-60': `over ${2 * LONG_WAY_MINUTES} min`,
     'by-plane': 'by plane',
   },
   lists: { go: 'on the first list', call: 'on the second list' },

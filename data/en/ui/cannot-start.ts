@@ -11,6 +11,7 @@ const eraseInBrowser = "You can clear this site's data in the settings of your b
 /** What to do instead, by page. The timer has words of its own. */
 export const instead: Record<ReplayedPageId, string> = {
   home: 'All that is to be read is on the pages of the menu.',
+  'when-to-call': 'Every sign can be chosen, and every list read, below.',
   calculator: `By hand: add ${PREGNANCY_DAYS} days, which is ${PREGNANCY_DAYS / 7} weeks, to the first day of your last period.`,
   development: 'The forty weeks below can be read without it.',
   timeline: 'Milestones and appointments below are in weeks.',

@@ -56,7 +56,7 @@ export const facts: Words<English['facts']> = {
     'under-30': `à moins de ${LONG_WAY_MINUTES} min`,
     '30-to-60': `${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
     'over-30': `à plus de ${LONG_WAY_MINUTES} min`,
-    'over-60': 'à plus d’une heure de route',
+    'over-60': `à plus de ${2 * LONG_WAY_MINUTES} min`,
     'by-plane': 'en avion',
   },
   lists: { go: 'première liste', call: 'deuxième liste' },

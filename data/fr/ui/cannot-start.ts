@@ -14,6 +14,7 @@ const eraseInBrowser = 'Vous pouvez effacer les données de ce site dans les ré
 /** What to do instead, by page. The timer has words of its own. */
 export const instead: Words<English['instead']> = {
   home: 'Tout ce qui se lit est dans les pages du menu.',
+  'when-to-call': 'Chaque signe peut être choisi, et chaque liste lue, plus bas.',
   calculator: `À la main : ajoutez ${PREGNANCY_DAYS} jours, soit ${PREGNANCY_DAYS / 7} semaines, au premier jour de vos dernières menstruations.`,
   development: 'Les quarante semaines ci-dessous se lisent sans cela.',
   timeline: 'Les étapes et les rendez-vous ci-dessous sont en semaines.',

@@ -1,6 +1,6 @@
 import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 
-type Script = 'await-first-box' | 'await-greeting' | 'await-own-date' | 'await-region' | 'try-storage';
+type Script = 'await-first-box' | 'await-greeting' | 'await-own-date' | 'await-region' | 'await-timer' | 'try-storage';
 
 /** Runs a script where it stands: in a widget, after the element that it may mark. Returns both. */
 function run(name: Script) {
@@ -118,5 +118,57 @@ describe('try-storage', () => {
     expect(window.localStorage).toHaveLength(0);
     refuseStorage();
     expect(run('try-storage').before?.storage).toBe('refused');
+  });
+});
+
+describe('await-timer', () => {
+  const marks = () => {
+    const { timerAge, timerOrder } = document.documentElement.dataset;
+    return [timerAge, timerOrder];
+  };
+  const storeAnswer = (isTerm: boolean, daysAgo: number) =>
+    window.localStorage.setItem(
+      'contractions',
+      JSON.stringify({
+        version: 1,
+        contractions: [],
+        termAnswer: { isTerm, answeredAt: Date.now() - daysAgo * 86_400_000 },
+      }),
+    );
+  beforeEach(() => {
+    delete document.documentElement.dataset.timerAge;
+    delete document.documentElement.dataset.timerOrder;
+  });
+
+  it.each([
+    [undefined, undefined, undefined],
+    // 37 weeks 0 days, and the day before.
+    ['2026-12-12', 'known', undefined],
+    ['2026-12-13', 'known', 'call-first'],
+    ['2027-08-01', 'known', 'call-first'],
+    // Over.
+    ['2026-10-01', undefined, undefined],
+  ])('puts the call first before 37 weeks, by the due date %s', (dueDate, age, order) => {
+    if (dueDate) storeDueDate(dueDate);
+    run('await-timer');
+    expect(marks()).toEqual([age, order]);
+  });
+
+  it.each([
+    [false, 35, 'call-first'],
+    [false, 36, undefined],
+    [true, 0, undefined],
+  ])('does so by the answer %p of %d days ago', (isTerm, daysAgo, order) => {
+    storeAnswer(isTerm, daysAgo);
+    run('await-timer');
+    expect(marks()).toEqual([undefined, order]);
+  });
+
+  it('marks nothing where nothing can be read', () => {
+    window.localStorage.setItem('contractions', '{"termAnswer":7');
+    run('await-timer');
+    refuseStorage();
+    run('await-timer');
+    expect(marks()).toEqual([undefined, undefined]);
   });
 });

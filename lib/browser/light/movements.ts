@@ -26,7 +26,7 @@ startLight('movements', (part) => {
   function show(): void {
     showOwnMovements(readStored);
     const number = getNumber();
-    change.hidden = !number || !form.hidden;
+    if (!form.hidden) change.hidden = true;
     remove.hidden = !number;
     notKept.hidden = !number || isStorageWorking();
   }

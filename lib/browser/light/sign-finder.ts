@@ -2,11 +2,10 @@ import { type SignEntryFacts, type SignEntryId, signEntries } from '@/data/sign-
 import { parseStoredBirth } from '@/lib/birth/stored-birth';
 import { followDay } from '@/lib/browser/follow-day';
 import { readStoredText } from '@/lib/browser/read-stored';
+import { readOwnStage } from '@/lib/browser/sign-band';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { countDays } from '@/lib/calendar/count-days';
-import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
-import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
-import { parseStoredDueDate } from '@/lib/pregnancy/stored-pregnancy';
+import { findProvinceCode } from '@/lib/resources/provinces';
 import { buildSearchIndex, listAskedWords, listNearest, type SearchIndex, search } from '@/lib/search/search';
 import { type Caller, saySign } from '@/lib/weeks/say-sign';
 import {
@@ -25,65 +24,61 @@ const NEAREST = 3;
 /** Up to so many answers are open at once. Our own choice: more would be long to scroll on a phone. */
 const OPEN_TOGETHER = 2;
 
-/** The visitor's own list, and how they say on the telephone who they are. */
-interface Stage {
+/** What is asked of the lists. */
+interface Question {
   band: string | undefined;
   caller: Caller;
+  places: SignPlace[];
 }
-
-interface Answered {
-  id: SignEntryId;
-  answer: SignAnswer;
-}
-
-const places = listSignPlaces(undefined);
 
 /**
  * Answers what is typed or chosen in the finder of the page of when to call with lines of its lists. They are copied from
  * the page: its words, also as a browser has translated them, its colours and its numbers to call.
  */
-export function startSignFinder(): void {
-  const finder = find(document, '[data-sign-finder]');
+export function startSignFinder(part: Element): void {
+  const finder = find(part, '[data-sign-finder]');
   const field = find<HTMLInputElement>(finder, 'input');
   const bandField = find<HTMLSelectElement>(finder, 'select');
   const index = readIndex(finder);
-  let own = readOwnStage();
+  let offeredBand = '';
   let chosen: SignEntryId | undefined;
 
   function show(): void {
-    const band = bandField.value || undefined;
-    const caller = band === own.band ? own.caller : describeCaller(band);
-    const asked = chosen ? [chosen] : search(index, field.value).map(({ id }) => id as SignEntryId);
-    const isMissing = asked.length === 0 && listAskedWords(index, field.value).length > 0;
-    const shown = isMissing ? (listNearest(index, field.value, NEAREST) as SignEntryId[]) : asked;
-    const answered = shown
-      .map((id): Answered => ({ id, answer: findSignAnswer(signEntries[id].signs, band, places) }))
+    const question = readQuestion(bandField.value || undefined);
+    const found = chosen ? [chosen] : search(index, field.value).map(({ id }) => id as SignEntryId);
+    const isMissing = found.length === 0 && listAskedWords(index, field.value).length > 0;
+    const shown = isMissing ? (listNearest(index, field.value, NEAREST) as SignEntryId[]) : found;
+    const answers = shown
+      .map((id) => ({ id, answer: answerEntry(id, question) }))
       .sort((one, other) => compareAnswers(one.answer, other.answer));
     setText(
       find(finder, '[data-found]'),
-      isMissing ? words.notFound : asked.length > 0 ? words.found(asked.length) : '',
+      isMissing ? words.notFound : found.length > 0 ? words.found(found.length) : '',
     );
+    find(finder, '[data-in-nunavut]').hidden = found.length === 0 && !isMissing;
     find(finder, '[data-not-found]').hidden = !isMissing;
-    find(finder, '[data-nearest]').hidden = answered.length === 0;
-    const isOpen = !isMissing && answered.length <= OPEN_TOGETHER;
+    find(finder, '[data-nearest]').hidden = !isMissing || shown.length === 0;
+    const isOpen = !isMissing && shown.length <= OPEN_TOGETHER;
     find(finder, '[data-answers]').replaceChildren(
-      ...answered.map(({ id, answer }) => renderAnswer(finder, { id, answer, band, caller, isOpen })),
+      ...answers.map(({ id, answer }) => renderAnswer(finder, { id, answer, question, isOpen })),
     );
   }
 
-  function showOwnStage(): void {
-    const before = own.band ?? '';
-    own = readOwnStage();
-    // Weeks that the visitor has chosen stay.
-    if (bandField.value === before) bandField.value = own.band ?? '';
+  /** The list that the page shows, until the visitor has chosen another one here. */
+  function offerBand(): void {
+    if (bandField.value === offeredBand) {
+      bandField.value = document.documentElement.dataset.signBand ?? '';
+      // The page shows all lists.
+      if (bandField.selectedIndex < 0) bandField.value = '';
+      offeredBand = bandField.value;
+    }
     if (field.value || chosen) show();
   }
 
-  function choose(id: SignEntryId): void {
+  function clear(): void {
     field.value = '';
-    chosen = id;
+    chosen = undefined;
     show();
-    find(finder, '[data-answers] summary').focus();
   }
 
   field.addEventListener('input', () => {
@@ -91,39 +86,22 @@ export function startSignFinder(): void {
     show();
   });
   field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clear();
     if (key === 'Enter') finder.querySelector<HTMLElement>('[data-answers] summary')?.focus();
-    if (key !== 'Escape') return;
-    field.value = '';
-    chosen = undefined;
-    show();
   });
   bandField.addEventListener('change', show);
   finder.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('[data-entry]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const link = (target as Element).closest<HTMLElement>('[data-entry]');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    choose(link.dataset.entry as SignEntryId);
+    field.value = '';
+    chosen = link.dataset.entry as SignEntryId;
+    show();
+    find(finder, '[data-answers] summary').focus();
   });
-  bandField.value = own.band ?? '';
-  followDay(showOwnStage);
-}
-
-/** What is stored says of the visitor's weeks; nothing of a pregnancy whose due date is long past. */
-function readOwnStage(): Stage {
-  const today = new Date();
-  const birthday = parseCalendarDate(parseStoredBirth(readStoredText('birth'))?.birthday ?? '');
-  if (birthday) return { band: AFTER_BIRTH_BAND, caller: { daysAfterBirth: countDays(birthday, today) } };
-  const dueDate = parseStoredDueDate(readStoredText('pregnancy'));
-  if (!isCurrentDueDate(dueDate, today)) return { band: undefined, caller: undefined };
-  const { weeks } = getGestationalAge(dueDate, today);
-  return { band: getSignBand(weeks), caller: { week: weeks } };
-}
-
-/** Who calls, where only the list is known. */
-function describeCaller(band: string | undefined): Caller {
-  if (band === AFTER_BIRTH_BAND) return { daysAfterBirth: undefined };
-  const [fromWeek, toWeek] = (band?.match(/\d+/g) ?? []).map(Number);
-  return fromWeek === undefined || toWeek === undefined ? undefined : { fromWeek, toWeek };
+  window.addEventListener('hashchange', offerBand);
+  followDay(offerBand);
 }
 
 function readIndex(finder: Element): SearchIndex {
@@ -135,41 +113,69 @@ function readIndex(finder: Element): SearchIndex {
   return buildSearchIndex(entries, (find(finder, '[data-fillers]').dataset.fillers ?? '').split('|'));
 }
 
-interface ShownAnswer extends Answered {
-  band: string | undefined;
-  caller: Caller;
+function readQuestion(band: string | undefined): Question {
+  const places = listSignPlaces(findProvinceCode(readStoredText('region')));
+  return { band, caller: describeCaller(band, new Date()), places };
+}
+
+/** How the visitor says who they are: by their own week or day if it is known and within the list, else by the list. */
+function describeCaller(band: string | undefined, today: Date): Caller {
+  const stage = readOwnStage(today);
+  if (band === AFTER_BIRTH_BAND) {
+    const birthday = stage === 'after-birth' && parseStoredBirth(readStoredText('birth'))?.birthday;
+    const birthDate = parseCalendarDate(birthday || '');
+    return { daysAfterBirth: birthDate && countDays(birthDate, today) };
+  }
+  if (typeof stage === 'number' && getSignBand(stage) === band) return { week: stage };
+  const [fromWeek, toWeek] = (band?.match(/\d+/g) ?? []).map(Number);
+  return fromWeek === undefined || toWeek === undefined ? undefined : { fromWeek, toWeek };
+}
+
+/** Who calls about a newborn is not pregnant, whatever the weeks of the list. */
+const toParent = (caller: Caller): Caller =>
+  caller && 'daysAfterBirth' in caller ? caller : { daysAfterBirth: undefined };
+
+const answerEntry = (id: SignEntryId, { band, places }: Question) =>
+  findSignAnswer(signEntries[id].signs, band, places);
+
+interface ShownAnswer {
+  id: SignEntryId;
+  answer: SignAnswer;
+  question: Question;
   isOpen: boolean;
 }
 
-function renderAnswer(finder: Element, { id, answer, band, caller, isOpen }: ShownAnswer): Node {
+function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAnswer): Node {
   const item = find<HTMLTemplateElement>(finder, 'template').content.cloneNode(true) as DocumentFragment;
-  const { signs, neighbours = [], commonBy }: SignEntryFacts = signEntries[id];
+  const part = (name: string) => find(item, `[data-part="${name}"]`);
+  const { topic, signs, neighbours = [], commonBy }: SignEntryFacts = signEntries[id];
+  const choice = findChoice(finder, id);
   const [line] = answer.lines;
   const isInLists = signs.length > 0;
-  const isNearest = isInLists && answer.from === 'nearest';
-  const choice = findChoice(finder, id);
-  const part = (name: string) => find(item, `[data-part="${name}"]`);
+  const isElsewhere = isInLists && answer.from === 'nearest';
 
   find(item, 'details').toggleAttribute('open', isOpen);
   setText(find(item, '[data-name]'), choice.textContent ?? '');
-  const orders = find(item, '[data-orders]');
-  orders.append(...listOrderTitles(answer.lines));
-  if (isNearest) orders.append(words.call);
-  if (!isInLists) orders.append(find(choice.parentElement ?? choice, '[data-call-if]').cloneNode(true));
-
+  find(item, '[data-orders]').append(...listOrders(answer), isInLists ? '' : words.whenToCall);
+  part('call-if').hidden = isInLists;
+  part('look-too').hidden = !isInLists;
+  part('neighbours').hidden = neighbours.length === 0;
+  find(part('neighbours'), 'ul').append(
+    ...neighbours.map((other) => renderNeighbour(finder, other as SignEntryId, question)),
+  );
   part('any').hidden = !isInLists || answer.from !== 'any';
   part('common').hidden = !commonBy;
-  part('nearest').hidden = !isNearest;
-  part('list-says').hidden = !isNearest || !line;
-  setText(part('list-says'), words.listSays(getBandTitle(finder, line?.band)));
+  part('elsewhere').hidden = !isElsewhere;
+  if (isElsewhere) part('elsewhere').append(find(finder, '[data-whom-to-call]').cloneNode(true));
+  part('list-says').hidden = !isElsewhere || !line;
+  if (line) setText(part('list-says'), words.listSays(getBandTitle(finder, line.band)));
   part('lines').append(...copyGroups(answer.lines));
-  setText(find(item, '[data-say]'), saySign(caller, choice.dataset.say ?? ''));
-  part('neighbours').hidden = neighbours.length === 0;
-  find(item, '[data-call-if]').hidden = isInLists;
-  find(item, '[data-look-too]').hidden = !isInLists;
-  find(item, '[data-neighbours]').append(
-    ...neighbours.map((neighbour) => renderNeighbour(finder, neighbour as SignEntryId, band)),
+  setText(
+    find(item, '[data-say]'),
+    saySign(topic === 'baby' ? toParent(question.caller) : question.caller, choice.dataset.say ?? ''),
   );
+  // What pregnancy can bring is first of all told from what it is not.
+  if (!isInLists) part('say').before(part('neighbours'));
   const link = part('in-the-list') as HTMLAnchorElement;
   link.hidden = !line;
   if (line) link.href = `#${getAnchor(line)}`;
@@ -177,54 +183,72 @@ function renderAnswer(finder: Element, { id, answer, band, caller, isOpen }: Sho
 }
 
 /** Another entry, and what the lists ask for it. */
-function renderNeighbour(finder: Element, id: SignEntryId, band: string | undefined): Node {
+function renderNeighbour(finder: Element, id: SignEntryId, question: Question): Node {
   const item = document.createElement('li');
-  const link = findChoice(finder, id).cloneNode(true) as HTMLElement;
-  for (const name of ['data-names', 'data-words', 'data-say']) link.removeAttribute(name);
-  const { from, lines } = findSignAnswer(signEntries[id].signs, band, places);
-  const titles = listOrderTitles(lines);
-  item.append(link, ' ', ...(from === 'nearest' ? [words.call] : titles));
+  item.className = 'pb-2';
+  const link = document.createElement('a');
+  const choice = findChoice(finder, id) as HTMLAnchorElement;
+  link.href = choice.href;
+  link.className = choice.className;
+  link.dataset.entry = id;
+  link.textContent = choice.textContent;
+  const orders = document.createElement('span');
+  orders.className = 'grid leading-snug';
+  orders.append(...listOrders(answerEntry(id, question)));
+  item.append(link, orders);
   return item;
 }
 
-/** The titles of the orders of some lines, as the page has them. */
+/** What an answer asks for. Of a list for other weeks: to call, but for what needs 911 in any week. */
+function listOrders({ from, lines }: SignAnswer): (Element | string)[] {
+  if (from !== 'nearest') return listOrderTitles(lines);
+  return [...listOrderTitles(lines.filter(({ order }) => order === 'call-911')), words.call];
+}
+
+/** The titles of the orders of some lines, each once, as the page has them. A number is no link within what opens. */
 function listOrderTitles(lines: SignPlace[]): Element[] {
-  const headings = lines.map((line) => findGroup(line)?.querySelector('h3, h4'));
-  return [...new Set(headings.map((heading) => heading?.textContent))].flatMap((text) => {
-    const heading = headings.find((found) => found?.textContent === text);
+  const orders = [...new Set(lines.map(({ order }) => order))];
+  return orders.flatMap((order) => {
+    const heading = findHeading(lines.find((line) => line.order === order));
     if (!heading) return [];
-    const title = document.createElement('span');
-    title.className = heading.className;
-    title.append(...[...heading.childNodes].map((node) => node.cloneNode(true)));
+    const title = toTitle(heading.cloneNode(true) as Element, 'span');
     for (const number of title.querySelectorAll('a')) number.replaceWith(...number.childNodes);
     return [title];
   });
 }
 
-/** The groups of the lists that hold some lines, with these lines alone. */
+/** The parts of the lists that hold some lines, with these lines alone. */
 function copyGroups(lines: SignPlace[]): Element[] {
-  const groups = [...new Set(lines.map(findGroup))];
-  return groups.flatMap((group) => {
+  const anchors = lines.map(getAnchor);
+  return [...new Set(lines.map(findGroup))].flatMap((group) => {
     if (!group) return [];
     const copy = group.cloneNode(true) as HTMLElement;
-    const anchors = lines.map(getAnchor);
+    copy.hidden = false;
     for (const sign of copy.querySelectorAll('li')) {
       if (!anchors.includes(sign.id)) sign.remove();
+      sign.hidden = false;
       sign.removeAttribute('id');
     }
     const heading = copy.querySelector('h3, h4');
-    const title = document.createElement('p');
-    title.className = heading?.className ?? '';
-    title.append(...(heading?.childNodes ?? []));
-    heading?.replaceWith(title);
+    if (heading) heading.replaceWith(toTitle(heading.cloneNode(true) as Element, 'p'));
     return [copy];
   });
 }
 
+/** A heading of a list, where it heads nothing of the page. */
+function toTitle(heading: Element, tag: 'p' | 'span'): Element {
+  const title = document.createElement(tag);
+  title.className = heading.className;
+  title.append(...heading.childNodes);
+  return title;
+}
+
 const getAnchor = ({ band, sign }: SignPlace) => `${band}-${sign}`;
 const findGroup = (line: SignPlace) => document.getElementById(getAnchor(line))?.closest('ul')?.parentElement;
+const findHeading = (line: SignPlace | undefined) => line && findGroup(line)?.querySelector('h3, h4');
 const findChoice = (finder: Element, id: SignEntryId) => find(finder, `[data-words][data-entry="${id}"]`);
-const getBandTitle = (finder: Element, band = '') => finder.querySelector(`option[value="${band}"]`)?.textContent ?? '';
+const getBandTitle = (finder: Element, band: string) =>
+  finder.querySelector(`option[value="${band}"]`)?.textContent ?? '';
 
 function find<Found extends HTMLElement>(parent: ParentNode, selector: string): Found {
   const found = parent.querySelector<Found>(selector);
@@ -232,7 +256,7 @@ function find<Found extends HTMLElement>(parent: ParentNode, selector: string): 
   return found;
 }
 
+/** A live region is read again whenever it is written. */
 function setText(element: Element, text: string): void {
-  // A live region would be read again.
   if (element.textContent !== text) element.textContent = text;
 }

@@ -2,5 +2,9 @@
 
 import { followSignBand } from '@/lib/browser/follow-sign-band';
 import { startLight } from '@/lib/browser/start-light';
+import { startSignFinder } from './sign-finder';
 
-startLight('when-to-call', followSignBand);
+startLight('when-to-call', (part) => {
+  followSignBand(part);
+  startSignFinder(part);
+});

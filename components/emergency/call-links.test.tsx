@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { CallLinks } from '@/components/emergency/call-links';
-import { SignGroups } from '@/components/emergency/sign-groups';
+import { followSignBand } from '@/lib/browser/follow-sign-band';
 import { findWarningSigns } from '@/lib/weeks/warning-signs';
-import { followSignBand } from './follow-sign-band';
+import { CallLinks } from './call-links';
+import { SignGroups } from './sign-groups';
 
 /** The lists of week 37, and whom to call now, as the script of the page leaves them. */
 function follow(stored: Record<string, string>) {
