@@ -13,7 +13,7 @@ const VIEW_WAIT_MS = 600;
 // Each view comes with its texts, so it loads when it is first shown.
 const SummaryView = onDemand(
   () => import('./summary-view').then((module) => module.SummaryView),
-  <ViewPlaceholder id="summary" className="min-h-650 sm:min-h-400 lg:min-h-300" />,
+  <ViewPlaceholder id="summary" className="min-h-450 sm:min-h-320 lg:min-h-250" />,
 );
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),

@@ -1,6 +1,7 @@
 import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
+import { MoreFacts } from '@/components/development/more-facts';
 import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
 import { LIST_ID } from '@/components/development/week-facts';
@@ -9,11 +10,12 @@ import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
+import { type CanadianSizeComparison, getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import { noReassurance } from '@/words/calculator/no-reassurance';
 import * as words from '@/words/calculator/summary';
+import { more } from '@/words/development/week-page';
 import { getWeekTexts } from './week-texts';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
@@ -45,7 +47,8 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
 
 function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculation; shownWeek: number }) {
   const { weeks } = pregnancy.gestationalAge;
-  const comparisons = listComparisons(shownWeek);
+  const [main, ...others] = listComparisons(shownWeek);
+  const heading = getComparisonHeading(shownWeek, others.length + 1);
   return (
     <Card className="grid items-start gap-x-14 gap-y-5 lg:grid-cols-2">
       <h3 className="text-xl lg:col-span-2">{words.sizeComparison}</h3>
@@ -62,13 +65,24 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
         </HowWeEstimate>
       </div>
       <div className="grid gap-5">
-        <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
-        {comparisons.map((comparison) => (
-          <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
-            <ComparisonDialog comparison={comparison} />
-          </ComparisonCard>
-        ))}
+        <p className="font-semibold">{heading}</p>
+        <Comparison comparison={main} />
+        {others.length > 0 && (
+          <MoreFacts summary={more(others.length)} about={heading}>
+            {others.map((comparison) => (
+              <Comparison key={comparison.picture} comparison={comparison} />
+            ))}
+          </MoreFacts>
+        )}
       </div>
     </Card>
+  );
+}
+
+function Comparison({ comparison }: { comparison: CanadianSizeComparison }) {
+  return (
+    <ComparisonCard comparison={comparison} heading="h4">
+      <ComparisonDialog comparison={comparison} />
+    </ComparisonCard>
   );
 }

@@ -22,7 +22,7 @@ const known = new Map<number, ReturnType<typeof onDemand<WeekTextsProps>>>();
  * @param week completed weeks of a pregnancy, also before 1 and after 40
  */
 export function getWeekTexts(week: number) {
-  const texts = known.get(week) ?? onDemand(() => loadWeekTexts(week), <div className="min-h-120 sm:min-h-80" />);
+  const texts = known.get(week) ?? onDemand(() => loadWeekTexts(week), <div className="min-h-72 sm:min-h-58" />);
   known.set(week, texts);
   return texts;
 }

@@ -62,7 +62,7 @@ it.each([
   [4, /pain at the tip of your shoulder/, 'call-911-or-go', /Pain at the tip of your shoulder/],
   [4, /any bleeding counts/, 'same-day', /Any other bleeding/],
   [7, /cannot keep fluids down, your urine is dark/, 'same-day', /cannot keep fluids down\. Your urine is dark/],
-  [12, /fever of 38/, 'call-now', /fever of 38/],
+  [12, /[Ff]ever of 38/, 'call-now', /[Ff]ever of 38/],
   [14, /Strong belly pain/, 'go', /Strong belly pain/],
   [15, /After a crash, a fall or a blow/, 'go-to-emergency', /after a crash, a fall or a blow to the belly/],
   [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],

@@ -3,10 +3,10 @@ import type { WeekText } from './types';
 /** For the days after week 40, until the baby is here. */
 export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
   developmentMilestones: [
+    { text: 'Week 41 is called late term. From 42 weeks a pregnancy is called post-term.', sources: ['sub-terms'] },
     { text: 'Your baby is ready for birth and goes on growing a little.' },
     { text: 'The soft white coat on the skin is mostly gone, so the skin may look dry or peel at birth.' },
     { text: 'Fingernails may reach past the fingertips.' },
-    { text: 'Week 41 is called late term. From 42 weeks a pregnancy is called post-term.', sources: ['sub-terms'] },
   ],
   motherChanges: [
     { text: 'Few babies come on the due date, and the days after it are long. Let a friend keep you company.' },

@@ -34,7 +34,7 @@ export const week12: WeekText = {
     },
     { text: 'Ask what your first blood tests showed, and write down your blood type and whether you are Rh-negative.' },
     {
-      text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. Before 20 weeks, ask a pharmacist or your provider before ibuprofen, naproxen or ASA. With a fever of 38\u00a0°C or more, see the list of when to call too.',
+      text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. Before 20 weeks, ask a pharmacist or your provider before ibuprofen, naproxen or ASA. Fever of 38\u00a0°C or more: see the list of when to call.',
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {

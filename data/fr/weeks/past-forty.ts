@@ -3,15 +3,15 @@ import type { WeekText } from './types';
 /** For the days after week 40, until the baby is here. */
 export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
   developmentMilestones: [
+    {
+      text: 'À 41 semaines, on parle de grossesse prolongée. À partir de 42 semaines, de grossesse post-terme (le terme est dépassé).',
+      sources: ['sub-terms'],
+    },
     { text: 'Votre bébé est prêt à naître et grandit encore un peu.' },
     {
       text: 'L’enduit blanc et doux de la peau est presque tout parti, et la peau peut paraître sèche ou peler à la naissance.',
     },
     { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.' },
-    {
-      text: 'À 41 semaines, on parle de grossesse prolongée. À partir de 42 semaines, de grossesse post-terme (le terme est dépassé).',
-      sources: ['sub-terms'],
-    },
   ],
   motherChanges: [
     {
