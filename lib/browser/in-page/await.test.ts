@@ -1,6 +1,13 @@
 import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 
-type Script = 'await-first-box' | 'await-greeting' | 'await-own-date' | 'await-region' | 'await-timer' | 'try-storage';
+type Script =
+  | 'await-first-box'
+  | 'await-greeting'
+  | 'await-leave-facts'
+  | 'await-own-date'
+  | 'await-region'
+  | 'await-timer'
+  | 'try-storage';
 
 /** Runs a script where it stands: in a widget, after the element that it may mark. Returns both. */
 function run(name: Script) {
@@ -109,6 +116,16 @@ describe('await-region', () => {
     window.history.replaceState(null, '', '/resources');
     window.localStorage.setItem('region', 'ON');
     expect(run('await-region').before?.region).toBe('awaited');
+  });
+});
+
+describe('await-leave-facts', () => {
+  it('hides the questions of the planner only where something is stored that takes their place', () => {
+    expect(run('await-leave-facts').before?.leaveFacts).toBeUndefined();
+    window.localStorage.setItem('followed', '[]');
+    expect(run('await-leave-facts').before?.leaveFacts).toBeUndefined();
+    window.localStorage.setItem('region', 'ON');
+    expect(run('await-leave-facts').before?.leaveFacts).toBe('awaited');
   });
 });
 
