@@ -108,7 +108,7 @@ for (const { who, stored, isDaily = false } of [
 
 test('before 37 weeks the call leads, and the timer is below it on the same screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-04-10'), region: 'ON' });
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-04-03'), region: 'ON' });
   await openTimer(page);
   const heading = page.getByRole('heading', { name: 'At 21 weeks: call or go now' });
   const parts = [
@@ -611,7 +611,7 @@ test.describe('on a small phone', () => {
       order,
       // Specified, directly under it.
       urgentAdvice(page).getByText(/^Contractions are 5/),
-      provider,
+      // Beside the others.
       emergency,
       urgentAdvice(page).getByText(/^Far away/),
       urgentAdvice(page).getByText(/^The 5-1-1\srule/),
