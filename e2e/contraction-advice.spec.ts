@@ -80,7 +80,10 @@ for (const { who, stored, isDaily = false } of [
   { who: 'at 38 weeks', stored: { pregnancy: toStored('2026-12-05'), region: 'ON' }, isDaily: true },
   { who: 'in Nunavut', stored: { pregnancy: toStored('2026-12-05'), region: 'NU', healthCentrePhone: PHONE } },
   { who: 'while a contraction lasts', stored: { contractions: toLog(480, true, true), region: 'ON' } },
-  { who: 'between two contractions', stored: { contractions: toLog(300), region: 'ON' } },
+  {
+    who: 'between two contractions',
+    stored: { contractions: toLog(300), pregnancy: toStored('2026-12-05'), region: 'ON' },
+  },
 ]) {
   for (const language of ['en', 'fr'] as const) {
     test(
