@@ -21,7 +21,7 @@ const PhoneForm = onDemand(() => import('@/components/ui/phone-form').then((part
 const NunavutHelp = onDemand(() => import('@/components/emergency/nunavut-help').then((part) => part.NunavutHelp));
 
 /**
- * Whom to call, one tap away: the visitor's provider, the health line of their region, and 911; in Nunavut, which has no
+ * Parts of a grid: whom to call, one tap away: the visitor's provider, the health line of their region, and 911; in Nunavut, which has no
  * 911, the health centre before all others.
  */
 export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: boolean; className?: string }) {
@@ -37,10 +37,15 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
   const enter = () => setIsEntering(true);
   const close = () => setIsEntering(false);
   return (
-    <div className={`grid gap-2 text-ink ${className}`}>
-      {region === 'NU' && <NunavutHelp />}
+    // Of the grid around it, so that the calls can stand before what is above them, without what is entered below.
+    <div className="contents text-ink">
+      {region === 'NU' && (
+        <div className={className}>
+          <NunavutHelp />
+        </div>
+      )}
       {!has911 && <p className="font-semibold leading-snug">{emergencyInNunavut.text}</p>}
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${className}`}>
         {number === undefined ? (
           <Button
             ref={opener}
