@@ -47,7 +47,9 @@ const chooseWeeks = (value: string) => fireEvent.change(weeks(), { target: { val
 const answers = () => [...document.querySelectorAll<HTMLElement>('[data-answers] > li')];
 const names = () => answers().map((answer) => answer.querySelector('[data-name]')?.textContent);
 const ordersOf = (answer: HTMLElement | undefined) =>
-  [...(answer?.querySelector('[data-orders]')?.childNodes ?? [])].map(({ textContent }) => textContent);
+  [...(answer?.querySelector('[data-orders]')?.childNodes ?? [])].map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0', ' '),
+  );
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 21, 10) });
