@@ -119,7 +119,7 @@ test('three answers are enough on a phone: the sentence stands on the same scree
   await expect(form(page).getByText(leaveWords.programOf.ei('in Ontario'))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quebec Parental Insurance Plan (QPIP)' })).toBeHidden();
   await form(page).getByLabel('Due date').fill('2027-06-08');
-  await form(page).getByRole('radio', { name: parentWords.parents.birth }).check();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).check();
   const sentence = answer(page).getByText('Type 35 parental weeks').first();
   await expect(sentence).toBeVisible();
   const first = await form(page).getByLabel('Where do you live?').boundingBox();
@@ -171,7 +171,7 @@ test(
     await form(page).getByLabel('Where do you live?').selectOption('Ontario');
     await form(page).getByLabel('Due date').fill('2026-03-04');
     await fillBirthDate(page, '2026-03-04');
-    await form(page).getByRole('radio', { name: parentWords.parents.other }).check();
+    await form(page).getByRole('radio', { name: parentWords.parents.other, exact: true }).check();
     const other = parent(page, 'The other parent');
     await other.getByLabel(leaveWords.lastWorkDay).fill('2027-01-29');
     await other.getByLabel(leaveWords.back).selectOption('On a date');
@@ -195,7 +195,7 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     /^Exclusive weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
   );
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toHaveCount(0);
-  await form(page).getByRole('radio', { name: parentWords.parents.birth }).check();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).check();
   await form(page)
     .getByRole('group', { name: 'Will two parents be on the act of birth?' })
     .getByRole('radio', { name: 'No' })
@@ -418,7 +418,7 @@ test('the whole form works by keyboard', FULL, async ({ page }) => {
   await form(page).getByLabel('Where do you live?').focus();
   await page.keyboard.type('Nova');
   await form(page).getByLabel('Due date').fill('2027-06-08');
-  await form(page).getByRole('radio', { name: parentWords.parents.birth }).focus();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(form(page).getByRole('radio', { name: 'Both' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
