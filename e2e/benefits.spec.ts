@@ -34,7 +34,7 @@ async function unfoldAnswer(page: Page) {
 
 /** Opens the line of what is known, where there is one. */
 async function changeKnown(page: Page) {
-  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeEnabled();
+  await expect(form(page).getByRole('radio', { name: 'Both', exact: true })).toBeEnabled();
   const line = form(page).getByText(knownFactsWords.change, { exact: true });
   if ((await line.count()) > 0 && !(await form(page).getByLabel('Where do you live?').isVisible())) await line.click();
 }
@@ -49,6 +49,7 @@ async function fillBirthDate(page: Page, day: string) {
 interface Entry {
   region?: string;
   dueDate?: string;
+  birthDate?: string;
   lastWorkDay?: string;
   pay?: string;
   otherPay?: string;
@@ -56,12 +57,13 @@ interface Entry {
 
 const ontario: Entry = { region: 'Ontario', dueDate: '2027-06-08', lastWorkDay: '2027-05-28', pay: '1,000' };
 
-async function plan(page: Page, { region, dueDate, lastWorkDay, pay: earned, otherPay }: Entry) {
+async function plan(page: Page, { region, dueDate, birthDate: bornOn, lastWorkDay, pay: earned, otherPay }: Entry) {
   await page.goto('/benefits');
   await changeKnown(page);
   if (region) await form(page).getByLabel('Where do you live?').selectOption(region);
   if (dueDate) await form(page).getByLabel('Due date').fill(dueDate);
-  if (otherPay !== undefined) await form(page).getByRole('radio', { name: 'Both' }).check();
+  if (bornOn) await fillBirthDate(page, bornOn);
+  if (otherPay !== undefined) await form(page).getByRole('radio', { name: 'Both', exact: true }).check();
   const birthParent = parent(page, 'The parent who gives birth');
   if (lastWorkDay) await birthParent.getByLabel(leaveWords.lastWorkDay).fill(lastWorkDay);
   if (earned) await pay(page).fill(earned);
@@ -114,7 +116,7 @@ test('three answers are enough on a phone: the sentence stands on the same scree
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/benefits');
-  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeEnabled();
+  await expect(form(page).getByRole('radio', { name: 'Both', exact: true })).toBeEnabled();
   await form(page).getByLabel('Where do you live?').selectOption('Ontario');
   await expect(form(page).getByText(leaveWords.programOf.ei('in Ontario'))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quebec Parental Insurance Plan (QPIP)' })).toBeHidden();
@@ -211,8 +213,7 @@ for (const [lastWorkDay, year, amount] of [
   ['2025-12-26', '2026', '$729'],
 ] as const) {
   test(`a claim after a last day at work on ${lastWorkDay} has the figures of ${year}`, FULL, async ({ page }) => {
-    await plan(page, { ...ontario, dueDate: '2026-01-06', lastWorkDay, pay: '2500' });
-    await fillBirthDate(page, '2026-01-06');
+    await plan(page, { ...ontario, dueDate: '2026-01-06', birthDate: '2026-01-06', lastWorkDay, pay: '2500' });
     await expect(dates(page).getByRole('row').nth(1)).toContainText(`${amount}55%`);
     await expect(answer(page)).toContainText(`An EI claim that begins in ${year} has the figures of ${year}`);
     await expect(dates(page)).not.toContainText('Waiting week');
@@ -252,8 +253,13 @@ test(
   'a year that was never applied for: what to ask for stands first, on the screen and on paper, without dollars',
   FULL,
   async ({ page }) => {
-    await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
-    await fillBirthDate(page, '2025-07-16');
+    await plan(page, {
+      ...ontario,
+      dueDate: '2025-07-16',
+      birthDate: '2025-07-16',
+      lastWorkDay: '2025-07-11',
+      pay: '1390',
+    });
     const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
     await expect(answer(page).getByText(lost).first()).toBeVisible();
     await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
@@ -420,7 +426,7 @@ test('the whole form works by keyboard', FULL, async ({ page }) => {
   await form(page).getByLabel('Due date').fill('2027-06-08');
   await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeChecked();
+  await expect(form(page).getByRole('radio', { name: 'Both', exact: true })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await pay(page).focus();
   await page.keyboard.type('800');
