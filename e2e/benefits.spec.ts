@@ -34,7 +34,7 @@ async function unfoldAnswer(page: Page) {
 
 /** Opens the line of what is known, where there is one. */
 async function changeKnown(page: Page) {
-  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeEnabled();
+  await expect(form(page).getByRole('radio', { name: 'Both', exact: true })).toBeEnabled();
   const line = form(page).getByText(knownFactsWords.change, { exact: true });
   if ((await line.count()) > 0 && !(await form(page).getByLabel('Where do you live?').isVisible())) await line.click();
 }
@@ -49,6 +49,7 @@ async function fillBirthDate(page: Page, day: string) {
 interface Entry {
   region?: string;
   dueDate?: string;
+  birthDate?: string;
   lastWorkDay?: string;
   pay?: string;
   otherPay?: string;
@@ -56,12 +57,13 @@ interface Entry {
 
 const ontario: Entry = { region: 'Ontario', dueDate: '2027-06-08', lastWorkDay: '2027-05-28', pay: '1,000' };
 
-async function plan(page: Page, { region, dueDate, lastWorkDay, pay: earned, otherPay }: Entry) {
+async function plan(page: Page, { region, dueDate, birthDate: bornOn, lastWorkDay, pay: earned, otherPay }: Entry) {
   await page.goto('/benefits');
   await changeKnown(page);
   if (region) await form(page).getByLabel('Where do you live?').selectOption(region);
   if (dueDate) await form(page).getByLabel('Due date').fill(dueDate);
-  if (otherPay !== undefined) await form(page).getByRole('radio', { name: 'Both' }).check();
+  if (bornOn) await fillBirthDate(page, bornOn);
+  if (otherPay !== undefined) await form(page).getByRole('radio', { name: 'Both', exact: true }).check();
   const birthParent = parent(page, 'The parent who gives birth');
   if (lastWorkDay) await birthParent.getByLabel(leaveWords.lastWorkDay).fill(lastWorkDay);
   if (earned) await pay(page).fill(earned);
@@ -114,12 +116,12 @@ test('three answers are enough on a phone: the sentence stands on the same scree
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/benefits');
-  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeEnabled();
+  await expect(form(page).getByRole('radio', { name: 'Both', exact: true })).toBeEnabled();
   await form(page).getByLabel('Where do you live?').selectOption('Ontario');
   await expect(form(page).getByText(leaveWords.programOf.ei('in Ontario'))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quebec Parental Insurance Plan (QPIP)' })).toBeHidden();
   await form(page).getByLabel('Due date').fill('2027-06-08');
-  await form(page).getByRole('radio', { name: parentWords.parents.birth }).check();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).check();
   const sentence = answer(page).getByText('Type 35 parental weeks').first();
   await expect(sentence).toBeVisible();
   const first = await form(page).getByLabel('Where do you live?').boundingBox();
@@ -171,7 +173,7 @@ test(
     await form(page).getByLabel('Where do you live?').selectOption('Ontario');
     await form(page).getByLabel('Due date').fill('2026-03-04');
     await fillBirthDate(page, '2026-03-04');
-    await form(page).getByRole('radio', { name: parentWords.parents.other }).check();
+    await form(page).getByRole('radio', { name: parentWords.parents.other, exact: true }).check();
     const other = parent(page, 'The other parent');
     await other.getByLabel(leaveWords.lastWorkDay).fill('2027-01-29');
     await other.getByLabel(leaveWords.back).selectOption('On a date');
@@ -195,7 +197,7 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     /^Exclusive weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
   );
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toHaveCount(0);
-  await form(page).getByRole('radio', { name: parentWords.parents.birth }).check();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).check();
   await form(page)
     .getByRole('group', { name: 'Will two parents be on the act of birth?' })
     .getByRole('radio', { name: 'No' })
@@ -211,8 +213,7 @@ for (const [lastWorkDay, year, amount] of [
   ['2025-12-26', '2026', '$729'],
 ] as const) {
   test(`a claim after a last day at work on ${lastWorkDay} has the figures of ${year}`, FULL, async ({ page }) => {
-    await plan(page, { ...ontario, dueDate: '2026-01-06', lastWorkDay, pay: '2500' });
-    await fillBirthDate(page, '2026-01-06');
+    await plan(page, { ...ontario, dueDate: '2026-01-06', birthDate: '2026-01-06', lastWorkDay, pay: '2500' });
     await expect(dates(page).getByRole('row').nth(1)).toContainText(`${amount}55%`);
     await expect(answer(page)).toContainText(`An EI claim that begins in ${year} has the figures of ${year}`);
     await expect(dates(page)).not.toContainText('Waiting week');
@@ -252,8 +253,13 @@ test(
   'a year that was never applied for: what to ask for stands first, on the screen and on paper, without dollars',
   FULL,
   async ({ page }) => {
-    await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
-    await fillBirthDate(page, '2025-07-16');
+    await plan(page, {
+      ...ontario,
+      dueDate: '2025-07-16',
+      birthDate: '2025-07-16',
+      lastWorkDay: '2025-07-11',
+      pay: '1390',
+    });
     const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
     await expect(answer(page).getByText(lost).first()).toBeVisible();
     await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
@@ -418,9 +424,9 @@ test('the whole form works by keyboard', FULL, async ({ page }) => {
   await form(page).getByLabel('Where do you live?').focus();
   await page.keyboard.type('Nova');
   await form(page).getByLabel('Due date').fill('2027-06-08');
-  await form(page).getByRole('radio', { name: parentWords.parents.birth }).focus();
+  await form(page).getByRole('radio', { name: parentWords.parents.birth, exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(form(page).getByRole('radio', { name: 'Both' })).toBeChecked();
+  await expect(form(page).getByRole('radio', { name: 'Both', exact: true })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await pay(page).focus();
   await page.keyboard.type('800');

@@ -64,13 +64,13 @@ for (const path of ['/contraction-timer', '/hospital-bag']) {
       await expect(page.getByText('Your baby is 3 days old')).toBeVisible();
       await page.goto(path);
       await expect(page.getByText('Your baby is 3 days old.')).toBeVisible();
-      await page.getByRole('link', { name: 'When to call after the birth' }).click();
+      await page.getByRole('link', { name: 'When to call after the birth', exact: true }).click();
       await expect(page).toHaveURL('/birth#when-to-call');
       await expect(somethingWrong(page)).toBeInViewport();
       await page.getByRole('button', { name: 'Undo: bring my due date back' }).click();
       await expect(save(page)).toBeVisible();
       await page.goto(path);
-      await expect(page.getByRole('link', { name: 'When to call after the birth' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'When to call after the birth', exact: true })).toHaveCount(0);
     },
   );
 }

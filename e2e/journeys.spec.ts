@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     const region = form.getByLabel('Where do you live?');
     await expect(region).toHaveValue('QC');
     await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');
-    await form.getByRole('radio', { name: 'Both' }).check();
+    await form.getByRole('radio', { name: 'Both', exact: true }).check();
     const payOf = (name: string) =>
       form.getByRole('group', { name: `${name} ${leaveWords.pay}` }).getByLabel(leaveWords.pay);
     const pay = payOf(parentWords.parents.birth);

@@ -122,7 +122,7 @@ test('5: a couple in Toronto who want a year in all', async ({ page }) => {
   await page.goto('/benefits');
   const form = page.getByRole('group', { name: leaveWords.form });
   await expect(form.getByLabel('Where do you live?')).toHaveValue('ON');
-  await form.getByRole('radio', { name: 'Both' }).check();
+  await form.getByRole('radio', { name: 'Both', exact: true }).check();
   const one = form.getByRole('group', { name: parentWords.parents.birth, exact: true });
   const other = form.getByRole('group', { name: parentWords.parents.other, exact: true });
   const pay = form.getByLabel(leaveWords.pay);
