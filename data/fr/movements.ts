@@ -10,9 +10,9 @@ export const page: Words<English['page']> = {
 };
 
 export const weeks: English['weeks'] = {
-  'from-26': 'Dès la semaine 26',
-  'weeks-24-25': 'Semaines 24 et 25',
-  'before-24': 'Avant la semaine 24',
+  'from-26': 'Dès la semaine 26',
+  'weeks-24-25': 'Semaines 24 et 25',
+  'before-24': 'Avant la semaine 24',
 };
 export const yourWeek: Words<English['yourWeek']> = '(votre semaine)';
 
@@ -53,7 +53,7 @@ export const nothingFirst: English['nothingFirst'] = [
   },
 ];
 export const otherAdvice: English['otherAdvice'] = {
-  text: 'Votre feuille ou votre unité vous dit peut-être de manger, de boire ou de compter d’abord. La directive canadienne de 2023 dit d’y aller tout de suite. Allez-y donc maintenant, et appelez votre unité en route.',
+  text: 'Votre feuille ou votre unité vous dit peut-être de manger, de boire ou de compter d’abord. La directive canadienne de 2023 dit d’y aller tout de suite. Allez-y donc maintenant, et appelez votre unité en route.',
   sources: ['sogc-441', 'movements-trillium', 'movements-ottawa'],
 };
 export const wild: English['wild'] = {
@@ -70,7 +70,7 @@ export const again: English['again'] = {
 export const whomToCall: Words<English['whomToCall']> =
   '«\u00a0Appelez\u00a0»\u00a0: votre médecin, votre sage-femme ou l’hôpital.';
 export const firstFelt: English['firstFelt'] = {
-  text: 'La plupart des gens sentent leur bébé pour la première fois vers 18 à 20\u00a0semaines. Pour un premier bébé, ce peut être plus tard.',
+  text: 'La plupart des gens sentent leur bébé pour la première fois vers 18 à 20\u00a0semaines. Pour un premier bébé, ce peut être plus tard.',
   sources: ['movements-rcog'],
 };
 
@@ -78,7 +78,7 @@ export const there: English['there'] = {
   title: 'Ce qu’on y fait',
   statements: [
     {
-      text: 'Le plus souvent, on suit le cœur de votre bébé pendant 20 à 30\u00a0minutes. On vous fera peut-être une échographie.',
+      text: 'Le plus souvent, on suit le cœur de votre bébé pendant 20 à 30\u00a0minutes. On vous fera peut-être une échographie.',
       sources: ['movements-koble', 'movements-worried'],
     },
     {
@@ -104,7 +104,7 @@ export const usual: English['usual'] = {
       sources: ['movements-rcog', 'movements-nhs'],
     },
     {
-      text: 'Les bébés dorment, le plus souvent de 20 à 40\u00a0minutes à la fois. Vous savez ce qui est habituel pour le vôtre. Si c’est moins que cela, allez-y maintenant.',
+      text: 'Les bébés dorment, le plus souvent de 20 à 40\u00a0minutes à la fois. Vous savez ce qui est habituel pour le vôtre. Si c’est moins que cela, allez-y maintenant.',
       sources: ['movements-rcog', 'movements-ottawa', 'sogc-441'],
     },
   ],
@@ -115,7 +115,7 @@ export const sayings: English['sayings'] = {
   statements: [
     {
       said: '«\u00a0Les bébés bougent moins avant l’accouchement.\u00a0»',
-      text: 'C’est faux\u00a0: ils bougent jusqu’à la naissance. À Halifax, 114 des 304\u00a0personnes interrogées croyaient que les mouvements peuvent cesser près de la date prévue.',
+      text: 'C’est faux\u00a0: ils bougent jusqu’à la naissance. À Halifax, 114 des 304\u00a0personnes interrogées croyaient que les mouvements peuvent cesser près de la date prévue.',
       sources: ['movements-nhs', 'movements-halifax'],
     },
     {
@@ -142,4 +142,4 @@ export const languages: Words<English['languages']> = {
 };
 
 export const sheetNote: Words<English['sheetNote']> =
-  'Information générale, et non un avis médical. Cette page suit la directive clinique nᵒ\u00a0441 de la SOGC (2023), recommandations 4 et 5.';
+  'Information générale, et non un avis médical. Cette page suit la directive clinique nᵒ\u00a0441 de la SOGC (2023), recommandations 4 et 5.';

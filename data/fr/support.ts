@@ -117,7 +117,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
   'call-now': {
     notes: [
       {
-        text: 'Votre médecin, votre sage-femme ou votre ligne santé. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
+        text: 'Votre médecin, votre sage-femme ou votre ligne santé. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
         sources: ['after-birth-signs', 'sudbury-midwives'],
       },
     ],
@@ -130,7 +130,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
     notes: [],
     signs: [
       {
-        text: 'Votre groupe sanguin est Rh négatif\u00a0: demandez s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+        text: 'Votre groupe sanguin est Rh négatif\u00a0: demandez s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
         sources: ['sogc-133', 'sogc-448'],
       },
     ],
@@ -176,7 +176,7 @@ export const strip: Words<English['strip']> = [
   { name: 'Urgence', number: { printed: '911', dialled: '911' } },
 ];
 export const hopeless: Words<English['hopeless']> =
-  'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit.';
+  'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit.';
 export const nowTitle: Words<English['nowTitle']> = 'S’il vous faut quelqu’un maintenant';
 
 export const stopTitle: Words<English['stopTitle']> = 'Arrêter tout compte à rebours';

@@ -25,7 +25,7 @@ export const tasks: Words<English['tasks']> = {
   'home-test': { title: 'Faire un test à la maison' },
   midwife: { title: 'Vous voulez une sage-femme? Appeler maintenant', note: 'les listes se remplissent vite' },
   'vitamin-label': { title: 'Lire l’étiquette de votre vitamine prénatale' },
-  'dating-scan': { title: 'Parler de l’échographie de datation', note: 'offerte de 8 à 12\u00a0semaines' },
+  'dating-scan': { title: 'Parler de l’échographie de datation', note: 'offerte de 8 à 12\u00a0semaines' },
   'first-visit-list': { title: 'Faire une liste pour votre premier rendez-vous' },
   'pay-stubs': { title: 'Garder vos talons de paie ensemble', note: 'pour l’assurance-emploi ou le RQAP' },
   'blood-results': { title: 'Demander ce que vos premières prises de sang ont montré' },

@@ -8,7 +8,7 @@ type English = typeof import('@/data/en/warning-signs');
 
 /** Titles of the lists' parts. They say where to go. */
 export const orders: Record<SignOrder, string> = {
-  'call-911': 'Urgence\u00a0: appelez le 911 tout de suite',
+  'call-911': 'Urgence\u00a0: appelez le 911 tout de suite',
   'call-911-or-go': 'Appelez le 911 ou allez à l’urgence tout de suite',
   'go-to-emergency': 'Allez à l’urgence tout de suite',
   go: 'Allez à l’hôpital tout de suite',
@@ -59,7 +59,7 @@ export const signNotes: Record<SignNoteId, Statement> = {
     sources: ['mood-hamilton'],
   },
   'newborn-day': {
-    text: 'En 24 heures, un nouveau-né boit au moins 8 fois. Couches mouillées\u00a0: au moins 1 le jour 1, 2 le jour 2, 3 le jour 3, 4 le jour 4, et 6 dès le jour 5.',
+    text: 'En 24 heures, un nouveau-né boit au moins 8 fois. Couches mouillées\u00a0: au moins 1 le jour 1, 2 le jour 2, 3 le jour 3, 4 le jour 4, et 6 dès le jour 5.',
     sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
   },
 };
@@ -125,7 +125,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Une douleur sous les côtes à droite.',
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
-  'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
+  'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
   'vomiting-faint': { text: 'Vous vomissez, et la tête vous tourne.', sources: ['hse-vomiting'] },
   'vomiting-blood': { text: 'Il y a du sang dans ce que vous vomissez.', sources: ['hse-vomiting'] },
   'no-fluids-stay': { text: 'Vous ne gardez pas ce que vous buvez.', sources: ['hse-vomiting'] },
@@ -193,11 +193,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
   },
   'close-cramps': {
-    text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins.',
+    text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins.',
     sources: ['inspq-signs', 'warning-signs'],
   },
   'six-cramps': {
-    text: 'Des crampes ou des durcissements 6 fois ou plus en une heure.',
+    text: 'Des crampes ou des durcissements 6 fois ou plus en une heure.',
     sources: ['inspq-signs', 'warning-signs'],
   },
   'strong-pain': { text: 'Une forte douleur au ventre.', sources: ['inspq-signs', 'warning-signs'] },
@@ -222,12 +222,12 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   'face-swelling': { text: 'Une enflure subite du visage ou des mains.', sources: ['warning-signs', 'inspq-signs'] },
   'pressure-severe': {
-    text: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas.',
+    text: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas.',
     more: 'Même si vous vous sentez bien.',
     sources: ['hypertension-canada', 'sogc-426'],
   },
   'pressure-high': {
-    text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
+    text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
   'any-other-fall': { text: 'Toute autre chute.', sources: ['nygh-when-to-call', 'inspq-signs'] },
@@ -257,11 +257,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'preterm-alberta'],
   },
   'close-contractions': {
-    text: 'Des contractions (le ventre durcit, puis se relâche) toutes les 10 minutes ou moins.',
+    text: 'Des contractions (le ventre durcit, puis se relâche) toutes les 10 minutes ou moins.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
   },
   'six-contractions': {
-    text: 'Des contractions, 6 ou plus en une heure.',
+    text: 'Des contractions, 6 ou plus en une heure.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
   },
   'contractions-and-more': {
@@ -300,9 +300,9 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
 
   // From 20 to 25 weeks.
-  'movements-stopped-early': { text: 'Avant la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
-  'movements-stopped': { text: 'Dès la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
-  'no-movement-yet': { text: 'Dès la semaine 24\u00a0: vous n’avez toujours pas senti votre bébé bouger.' },
+  'movements-stopped-early': { text: 'Avant la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
+  'movements-stopped': { text: 'Dès la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
+  'no-movement-yet': { text: 'Dès la semaine 24\u00a0: vous n’avez toujours pas senti votre bébé bouger.' },
 
   // From 26 weeks.
   'less-movement': {
@@ -363,12 +363,12 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   'labour-not-head-down': { text: 'Des contractions, si le bébé n’a pas la tête en bas.' },
   'later-birth': {
-    text: 'Des contractions toutes les 5 minutes ou moins, si vous avez déjà accouché.',
+    text: 'Des contractions toutes les 5 minutes ou moins, si vous avez déjà accouché.',
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'À plus de 30 minutes de l’hôpital\u00a0: des contractions toutes les 10 minutes ou moins.',
-    more: 'S’il est à plus d’une heure de route et qu’elles viennent toutes les 5 minutes ou moins, ou que vous avez déjà accouché\u00a0: appelez l’unité des naissances avant de partir. Si personne ne répond aussitôt, appelez le 911.',
+    text: 'À plus de 30 minutes de l’hôpital\u00a0: des contractions toutes les 10 minutes ou moins.',
+    more: 'S’il est à plus d’une heure de route et qu’elles viennent toutes les 5 minutes ou moins, ou que vous avez déjà accouché\u00a0: appelez l’unité des naissances avant de partir. Si personne ne répond aussitôt, appelez le 911.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': { text: 'Vous perdez vos eaux, même sans contractions.', sources: ['inspq-hospital'] },
@@ -386,7 +386,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {
-    text: 'Premier accouchement, près de l’hôpital\u00a0: des contractions qui font mal toutes les 5 minutes ou moins.',
+    text: 'Premier accouchement, près de l’hôpital\u00a0: des contractions qui font mal toutes les 5 minutes ou moins.',
     sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
   },
   water: {

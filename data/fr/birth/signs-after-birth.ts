@@ -115,7 +115,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   },
   'baby-cold': { text: 'Moins de 36,2\u00a0°C sous le bras.', sources: ['osler-after-birth'] },
   'baby-yellow-first-day': {
-    text: 'Votre bébé paraît jaune dans les 24 heures après la naissance.',
+    text: 'Votre bébé paraît jaune dans les 24 heures après la naissance.',
     sources: ['bc-newborn', 'osler-after-birth'],
   },
   'baby-yellow-and-sleepy': { text: 'Jaune et très somnolent.', sources: ['bc-newborn', 'osler-after-birth'] },
@@ -129,35 +129,35 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['north-york-after-birth', 'osler-after-birth'],
   },
   'baby-dry-for-a-day': {
-    text: 'Votre bébé n’a pas uriné depuis 24 heures, le jour 1 aussi.',
+    text: 'Votre bébé n’a pas uriné depuis 24 heures, le jour 1 aussi.',
     sources: ['north-york-after-birth', 'osler-after-birth'],
   },
   'baby-wet-day-2': {
-    text: 'Le jour 2\u00a0: moins de 2 couches mouillées en 24 heures.',
+    text: 'Le jour 2\u00a0: moins de 2 couches mouillées en 24 heures.',
     sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
   },
   'baby-wet-day-3': {
-    text: 'Le jour 3\u00a0: moins de 3 couches mouillées en 24 heures.',
+    text: 'Le jour 3\u00a0: moins de 3 couches mouillées en 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs'],
   },
   'baby-wet-day-4': {
-    text: 'Le jour 4\u00a0: moins de 4 couches mouillées en 24 heures.',
+    text: 'Le jour 4\u00a0: moins de 4 couches mouillées en 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs'],
   },
   'baby-wet-day-5': {
-    text: 'Dès le jour 5\u00a0: moins de 6 couches mouillées en 24 heures.',
+    text: 'Dès le jour 5\u00a0: moins de 6 couches mouillées en 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs'],
   },
   'baby-few-feeds': {
-    text: 'Moins de 6 boires en 24 heures.',
+    text: 'Moins de 6 boires en 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-dry-for-12-hours': {
-    text: 'Après le premier jour\u00a0: aucune couche mouillée pendant 12 heures.',
+    text: 'Après le premier jour\u00a0: aucune couche mouillée pendant 12 heures.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-no-poop': {
-    text: 'La première semaine\u00a0: pas de selles pendant 24 heures.',
+    text: 'La première semaine\u00a0: pas de selles pendant 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-yellow': {

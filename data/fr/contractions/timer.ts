@@ -53,10 +53,10 @@ export const facts: Words<English['facts']> = {
   laterBirth: 'déjà accouché',
   firstBirth: 'premier accouchement',
   distances: {
-    'under-30': `à moins de ${LONG_WAY_MINUTES} min`,
-    '30-to-60': `${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
-    'over-30': `à plus de ${LONG_WAY_MINUTES} min`,
-    'over-60': `à plus de ${2 * LONG_WAY_MINUTES} min`,
+    'under-30': `à moins de ${LONG_WAY_MINUTES} min`,
+    '30-to-60': `${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
+    'over-30': `à plus de ${LONG_WAY_MINUTES} min`,
+    'over-60': `à plus de ${2 * LONG_WAY_MINUTES} min`,
     'by-plane': 'en avion',
   },
   lists: { go: 'première liste', call: 'deuxième liste' },
@@ -65,7 +65,7 @@ export const facts: Words<English['facts']> = {
 /** Before 37 weeks the call leads. `weeks` as it is read, such as '21 semaines'. */
 export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou allez-y tout de suite`;
 export const callFirstByAnswer: Words<English['callFirstByAnswer']> =
-  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou allez-y tout de suite`;
+  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou allez-y tout de suite`;
 export const whileYouWait: Words<English['whileYouWait']> = 'En attendant qu’on vous rappelle';
 
 /** What holds the questions. */
