@@ -5,7 +5,7 @@ import { getWhenToCallPath } from '@/lib/weeks/sign-bands';
 import { line as words } from '@/words/when-to-call';
 
 const edge = 'rounded-card border-2 border-maple bg-card';
-const row = 'flex min-h-15 items-center gap-3 rounded-card px-4 py-2 hover:bg-mist sm:px-6';
+const row = 'flex min-h-15 items-center gap-3 px-4 py-2 hover:bg-mist sm:px-6';
 
 interface SomethingWrongProps {
   /** Completed weeks, or 'after-birth'; absent while neither is known. */
@@ -36,7 +36,7 @@ interface SomethingWrongListProps {
 export function SomethingWrongList({ stage, heading: Heading = 'h3', children }: SomethingWrongListProps) {
   return (
     <details className={`group/call ${edge}`}>
-      <summary className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${row}`}>
+      <summary className={`cursor-pointer list-none rounded-card [&::-webkit-details-marker]:hidden ${row}`}>
         <Heading className="contents font-sans text-base">
           <LineText stage={stage} />
         </Heading>
