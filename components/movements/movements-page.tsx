@@ -84,7 +84,7 @@ export function MovementsPage() {
           </Fold>
         </div>
         <div className="print:hidden">
-          <SourceList keys={sourceKeys} />
+          <SourceList keys={sourceKeys} className="" />
         </div>
       </div>
       <PrintButton className="mt-6" />
