@@ -253,13 +253,11 @@ test(
   'a year that was never applied for: what to ask for stands first, on the screen and on paper, without dollars',
   FULL,
   async ({ page }) => {
-    await plan(page, {
-      ...ontario,
-      dueDate: '2025-07-16',
-      birthDate: '2025-07-16',
-      lastWorkDay: '2025-07-11',
-      pay: '1390',
-    });
+    // The pay is known, and not asked for where nothing can be paid.
+    await plan(page, { ...ontario, pay: '1390' });
+    await form(page).getByLabel('Due date').fill('2025-07-16');
+    await fillBirthDate(page, '2025-07-16');
+    await parent(page, 'The parent who gives birth').getByLabel(leaveWords.lastWorkDay).fill('2025-07-11');
     const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
     await expect(answer(page).getByText(lost).first()).toBeVisible();
     await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);

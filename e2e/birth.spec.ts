@@ -8,6 +8,7 @@ import { watchLayoutShift } from './watch-layout-shift';
 import {
   birthWords,
   calculatorWords,
+  knownFactsWords,
   leaveWords,
   pastTermWords,
   privacyWords,
@@ -183,6 +184,7 @@ test('in Quebec the line to call is its own, here and wherever a widget knows th
   await keepFromEarlierVisit(page, { region: 'QC' });
   for (const path of ['/birth', '/support', '/tips', '/about', '/calculator']) {
     await page.goto(path);
+    if (path === '/birth') await somethingWrong(page).click();
     await expect(page.getByText(/Info-Santé, Quebec: 811/).last(), path).toBeVisible();
     await expect(page.getByText(/in most regions/), path).toHaveCount(0);
   }
@@ -242,6 +244,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it says what cannot work, and papers and whom to call stand there', async ({ page }) => {
+    // Where the two lists of signs do not fit side by side.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/birth');
     await expect(page.locator('noscript p').first()).toContainText('Entering the birthday needs JavaScript');
     await expect(page.getByRole('form')).toBeHidden();
