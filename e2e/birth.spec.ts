@@ -8,7 +8,6 @@ import { watchLayoutShift } from './watch-layout-shift';
 import {
   birthWords,
   calculatorWords,
-  knownFactsWords,
   leaveWords,
   pastTermWords,
   privacyWords,
