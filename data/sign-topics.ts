@@ -3,6 +3,8 @@ import type { PregnancySignId } from './warning-signs';
 /** What somebody may say who times contractions, and means no contraction. */
 export const signTopics = {
   water: [
+    'cord',
+    'baby-coming',
     'early-leak',
     'any-leak',
     'watery-discharge',
@@ -40,6 +42,8 @@ export const signTopics = {
     'weaker-movement',
     'changed-movement',
     'wild-movement',
+    'less-from-24',
+    'changed-from-24',
     'movements-stopped-early',
     'movements-stopped',
     'no-movement-yet',

@@ -545,6 +545,27 @@ export const sources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'stroke-alberta': {
+    title: 'Signs of stroke: call 9-1-1',
+    publisher: 'Alberta Health Services',
+    url: 'https://www.albertahealthservices.ca/services/edmstroke.aspx',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'stroke-prairie': {
+    title: 'Know the signs of stroke',
+    publisher: 'Prairie Mountain Health, Manitoba',
+    url: 'https://prairiemountainhealth.ca/know-the-signs-of-stroke',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'clots-prepandgo': {
+    title: 'Blood clot info',
+    publisher: 'PREP and GO study, University of Calgary',
+    url: 'https://prepandgo.ca/blood-clot-info/',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
   'nygh-when-to-call': {
     title: 'When should I call my doctor or midwife, or come to the hospital?',
     publisher: 'North York General Hospital, Ontario',

@@ -32,7 +32,7 @@ export const signFacts: Partial<Record<SignId, SignFacts>> = {
   'water-in-unknown-region': { onlyIn: ['unknown'] },
   'must-not-wait': { path: '/contraction-timer#who-must-not-wait' },
   'less-movement': { path: '/movements' },
-  'movements-stopped': { path: '/movements' },
+  'less-from-24': { path: '/movements' },
 };
 
 /** What holds for all signs of an order. */
@@ -64,7 +64,7 @@ interface SignList {
 }
 
 /** At every age, and after the birth. */
-const emergencyOfBody = ['pass-out', 'seizure', 'chest-pain', 'trouble-breathing'] as const;
+const emergencyOfBody = ['pass-out', 'seizure', 'chest-pain', 'trouble-breathing', 'stroke'] as const;
 const crisis = ['harm', 'danger-at-home'] as const;
 const veryHeavyBleeding = ['very-heavy-bleeding', 'large-clots', 'blood-down-legs'] as const;
 
@@ -95,6 +95,7 @@ const goFromTwentyWeeks = [
   ...bodyPressedByPlacenta,
   'pressure-severe',
   'walking',
+  'leg-swollen',
   'crash',
   'belly-fall',
   'belly-blow',
@@ -106,6 +107,9 @@ const callFromTwentyWeeks = [...fever, 'face-swelling', 'leg', 'pressure-high'] 
 
 /** From 20 weeks. */
 const lateSameDay = ['any-other-fall', ...vomiting, 'burning', 'itching'] as const;
+
+/** In weeks 24 and 25. */
+const movementsFromTwentyFour = ['less-from-24', 'changed-from-24', 'movements-stopped'] as const;
 
 /** From 26 weeks. */
 const movementsFromTwentySix = ['less-movement', 'weaker-movement', 'changed-movement', 'wild-movement'] as const;
@@ -145,9 +149,10 @@ export const signLists = [
       emergency,
       {
         order: 'call-911-or-go',
-        notes: ['may-be-pregnant', 'outside-the-uterus'],
+        notes: ['outside-the-uterus', 'may-be-pregnant'],
         signs: pregnancyOutsideUterus,
       },
+      { order: 'go-to-emergency', notes: ['nursing-station'], signs: ['leg-swollen'] },
       { order: 'call-now', notes: ['may-be-pregnant'], signs: ['milder-pain'] },
       { order: 'same-day', signs: ['heavy-period', 'any-bleeding', ...fever] },
     ],
@@ -169,6 +174,8 @@ export const signLists = [
           ...afterBlow,
           ...driedOut,
           'walking',
+          'leg-swollen',
+          'pressure-severe',
         ],
       },
       { order: 'call-now', signs: ['milder-pain', ...earlyCallNow] },
@@ -193,6 +200,8 @@ export const signLists = [
           'strong-pain',
           ...driedOut,
           'walking',
+          'leg-swollen',
+          'pressure-severe',
         ],
       },
       { order: 'call-or-go', notes: ['nursing-station'], signs: ['cramps-or-tightening'] },
@@ -207,7 +216,7 @@ export const signLists = [
       emergencyFromTwentyWeeks,
       { order: 'go', notes: ['at-once', 'nursing-station'], signs: [...pretermGo, ...goFromTwentyWeeks] },
       preterm,
-      { order: 'call-now', signs: [...pretermCallNow, ...callFromTwentyWeeks, 'movements-stopped'] },
+      { order: 'call-now', signs: [...pretermCallNow, ...callFromTwentyWeeks, ...movementsFromTwentyFour] },
       { order: 'same-day', signs: [...pretermSameDay, 'movements-stopped-early', 'no-movement-yet', ...lateSameDay] },
     ],
   },
@@ -296,6 +305,8 @@ export const afterBirthLists = {
         'baby-trouble-breathing',
         'baby-pale',
         'baby-vomit',
+        'baby-forceful-vomit',
+        'baby-diarrhea',
         'baby-fever',
         'baby-fever-under-arm',
         'baby-cold',
@@ -305,6 +316,7 @@ export const afterBirthLists = {
         'baby-will-not-feed',
         'baby-too-sleepy-to-feed',
         'baby-dry-for-a-day',
+        'baby-cord-ring',
       ],
     },
     {
@@ -331,7 +343,14 @@ export const afterBirthLists = {
     {
       order: 'call-911',
       notes: ['without-911', 'crisis-in-quebec'],
-      signs: ['pad-after-birth', 'clots-after-birth', ...emergencyOfBody, 'coughing-blood', ...crisis],
+      signs: [
+        'pad-after-birth',
+        'clots-after-birth',
+        'blood-down-legs',
+        ...emergencyOfBody,
+        'coughing-blood',
+        ...crisis,
+      ],
     },
     {
       order: 'call-911-or-go',
@@ -341,7 +360,7 @@ export const afterBirthLists = {
     {
       order: 'go',
       notes: ['nursing-station'],
-      signs: [...bodyPressedByPlacenta, 'pressure-severe', 'weak-or-dizzy', 'heart-fast', 'severe-pain'],
+      signs: [...bodyPressedByPlacenta, 'pressure-severe', 'weak-or-dizzy', 'heart-fast', 'leg-swollen', 'severe-pain'],
     },
     {
       order: 'call-now',

@@ -18,6 +18,8 @@ export const whenToCallSources: SourceKey[] = [
   'after-birth-signs',
   'sunnybrook-ectopic',
   'sogc-441',
+  'stroke-alberta',
+  'stroke-prairie',
   'sudbury-midwives',
   'sogc-325',
   'nunatsiaq-911',

@@ -97,7 +97,7 @@ it('tells to call where the list of the weeks has no line, and shows that of the
   const [answer] = answers();
   expect(ordersOf(answer)).toEqual([words.call]);
   expect(within(answer as HTMLElement).getByText(words.notInTheseWeeks)).toBeVisible();
-  expect(answer).toHaveTextContent(signs['weaker-movement'].text);
+  expect(answer).toHaveTextContent(signs['changed-from-24'].text);
   type('urge to push');
   expect(ordersOf(answers()[0])).toEqual([expect.stringContaining(orders['call-911']), words.call]);
 });

@@ -19,7 +19,9 @@ it.each([
   [/bleeding that gets heavier/i, 'call-now'],
   [/headache/, 'go-to-emergency'],
   [/sight/, 'go-to-emergency'],
-  [/leg|calf/, 'call-now'],
+  [/Pain in one leg/, 'call-now'],
+  [/One leg that is swollen/, 'go-to-emergency'],
+  [/drooping face/, 'call-911'],
   [/Rh-negative/, 'same-day'],
   [/harming yourself/, 'call-911'],
 ] as const)('after a loss there is one order for %s: %s', (sign, order) => {

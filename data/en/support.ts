@@ -1,7 +1,8 @@
+import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import type { SupportService } from '@/data/support';
 import type { SignOrder } from '@/data/warning-signs';
-import { emergencySigns, veryHeavyBleeding } from '@/words/emergency';
+import { veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
 export const title = 'If a pregnancy has ended';
@@ -75,17 +76,20 @@ interface LossSigns {
 type LossOrder = Extract<SignOrder, 'call-911' | 'go-to-emergency' | 'call-now' | 'same-day'>;
 
 export const bodyTitle = 'When your body needs help';
+const emergencySources: SourceKey[] = ['after-birth-signs', 'inspq-signs'];
+
 /** Signs that need help after a loss, one a line, each with one order. */
 export const lossSigns: Record<LossOrder, LossSigns> = {
   'call-911': {
     notes: [without911],
     signs: [
-      { text: 'You bleed very heavily.', sources: emergencySigns.sources },
+      { text: 'You bleed very heavily.', sources: emergencySources },
       veryHeavyBleeding,
-      { text: 'You pass out.', sources: emergencySigns.sources },
-      { text: 'A seizure.', sources: emergencySigns.sources },
-      { text: 'Chest pain.', sources: emergencySigns.sources },
-      { text: 'Sudden trouble breathing.', sources: emergencySigns.sources },
+      { text: 'You pass out.', sources: emergencySources },
+      { text: 'A seizure.', sources: emergencySources },
+      { text: 'Chest pain.', sources: emergencySources },
+      { text: 'Sudden trouble breathing.', sources: emergencySources },
+      { text: 'A drooping face, a weak arm or slurred speech.', sources: ['stroke-alberta', 'stroke-prairie'] },
       {
         text: 'You think of harming yourself: call or text 9-8-8 at any hour. In danger now: call 911.',
         sources: ['cmha-988', 'after-birth-signs'],
@@ -106,6 +110,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
       { text: 'Pain that gets stronger.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'A bad headache.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'Blurred sight, or spots.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'One leg that is swollen, red or warm.', sources: ['clots-prepandgo', 'after-birth-signs'] },
     ],
   },
   'call-now': {

@@ -83,6 +83,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   seizure: { text: 'A seizure.', sources: ['after-birth-signs', 'inspq-signs'] },
   'chest-pain': { text: 'Chest pain.', sources: ['after-birth-signs', 'inspq-signs'] },
   'trouble-breathing': { text: 'Sudden trouble breathing.', sources: ['after-birth-signs', 'inspq-signs'] },
+  stroke: { text: 'A drooping face, a weak arm or slurred speech.', sources: ['stroke-alberta', 'stroke-prairie'] },
   cord: { text: 'You see or feel a cord in your vagina.', more: cordAdvice.text, sources: ['westcoast-midwives'] },
   'urge-to-push': { text: 'You feel you must push.', sources: ['mv-midwives', 'westcoast-midwives'] },
   'baby-coming': { text: 'The baby is coming now.', sources: ['mv-midwives', 'westcoast-midwives'] },
@@ -117,6 +118,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
   yellow: { text: 'Yellow skin or eyes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Sudden swelling.', sources: ['warning-signs', 'inspq-signs'] },
   leg: { text: 'Pain in one leg.', sources: ['warning-signs', 'inspq-signs'] },
+  'leg-swollen': {
+    text: 'One leg that is swollen, red or warm.',
+    more: 'With chest pain or trouble breathing: call 911.',
+    sources: ['clots-prepandgo', 'after-birth-signs'],
+  },
   walking: { text: 'Sudden trouble walking.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {
     text: 'Any other crash, fall or blow to the belly.',
@@ -271,6 +277,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
 
   // From 20 to 25 weeks.
   'movements-stopped-early': { text: 'Before week 24: movements that you knew have stopped.' },
+  'less-from-24': { text: 'From week 24: your baby moves less than usual, or more weakly.' },
+  'changed-from-24': { text: 'From week 24: movements have changed in a way that worries you.' },
   'movements-stopped': { text: 'From week 24: movements that you knew have stopped.' },
   'no-movement-yet': { text: 'You have not felt your baby move by week 24.' },
 
@@ -369,5 +377,5 @@ export const signs: Record<PregnancySignId, SignWords> = {
 export const signLinks: Partial<Record<PregnancySignId, string>> = {
   'must-not-wait': 'Who must not wait',
   'less-movement': "Your baby's movements",
-  'movements-stopped': "Your baby's movements",
+  'less-from-24': "Your baby's movements",
 };

@@ -1,8 +1,9 @@
+import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import type { SupportService } from '@/data/support';
 import type { SignOrder } from '@/data/warning-signs';
 import type { Words } from '@/data/words';
-import { emergencySigns, veryHeavyBleeding } from '@/words/emergency';
+import { veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
 type English = typeof import('@/data/en/support');
@@ -81,17 +82,23 @@ interface LossSigns {
 type LossOrder = Extract<SignOrder, 'call-911' | 'go-to-emergency' | 'call-now' | 'same-day'>;
 
 export const bodyTitle: Words<English['bodyTitle']> = 'Quand votre corps a besoin d’aide';
+const emergencySources: SourceKey[] = ['after-birth-signs', 'inspq-signs'];
+
 /** Signs that need help after a loss, one a line, each with one order. */
 export const lossSigns: Record<LossOrder, LossSigns> = {
   'call-911': {
     notes: [without911],
     signs: [
-      { text: 'Vous saignez très abondamment.', sources: emergencySigns.sources },
+      { text: 'Vous saignez très abondamment.', sources: emergencySources },
       veryHeavyBleeding,
-      { text: 'Vous perdez connaissance.', sources: emergencySigns.sources },
-      { text: 'Des convulsions.', sources: emergencySigns.sources },
-      { text: 'Une douleur à la poitrine.', sources: emergencySigns.sources },
-      { text: 'Une difficulté soudaine à respirer.', sources: emergencySigns.sources },
+      { text: 'Vous perdez connaissance.', sources: emergencySources },
+      { text: 'Des convulsions.', sources: emergencySources },
+      { text: 'Une douleur à la poitrine.', sources: emergencySources },
+      { text: 'Une difficulté soudaine à respirer.', sources: emergencySources },
+      {
+        text: 'Le visage qui s’affaisse, un bras faible ou du mal à parler.',
+        sources: ['stroke-alberta', 'stroke-prairie'],
+      },
       {
         text: 'Vous pensez à vous faire du mal\u00a0: appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
         sources: ['cmha-988', 'after-birth-signs'],
@@ -112,6 +119,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
       { text: 'Une douleur de plus en plus forte.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'Un mal de tête fort.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'Une vue brouillée, ou des taches devant les yeux.', sources: ['loss-bleeding', 'after-birth-signs'] },
+      { text: 'Une seule jambe enflée, rouge ou chaude.', sources: ['clots-prepandgo', 'after-birth-signs'] },
     ],
   },
   'call-now': {

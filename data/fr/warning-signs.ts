@@ -91,6 +91,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Vous avez tout à coup du mal à respirer.',
     sources: ['after-birth-signs', 'inspq-signs'],
   },
+  stroke: {
+    text: 'Le visage qui s’affaisse, un bras faible ou du mal à parler.',
+    sources: ['stroke-alberta', 'stroke-prairie'],
+  },
   cord: {
     text: 'Vous voyez ou sentez un cordon dans votre vagin.',
     more: cordAdvice.text,
@@ -135,6 +139,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
   yellow: { text: 'La peau ou les yeux jaunes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Une enflure subite.', sources: ['warning-signs', 'inspq-signs'] },
   leg: { text: 'Une douleur dans une jambe.', sources: ['warning-signs', 'inspq-signs'] },
+  'leg-swollen': {
+    text: 'Une seule jambe enflée, rouge ou chaude.',
+    more: 'Avec une douleur à la poitrine ou du mal à respirer\u00a0: appelez le 911.',
+    sources: ['clots-prepandgo', 'after-birth-signs'],
+  },
   walking: { text: 'Vous avez tout à coup du mal à marcher.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {
     text: 'Tout autre accident, toute autre chute ou tout autre coup au ventre.',
@@ -301,6 +310,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
 
   // From 20 to 25 weeks.
   'movements-stopped-early': { text: 'Avant la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
+  'less-from-24': { text: 'Dès la semaine 24\u00a0: votre bébé bouge moins que d’habitude, ou moins fort.' },
+  'changed-from-24': { text: 'Dès la semaine 24\u00a0: ses mouvements ont changé, et cela vous inquiète.' },
   'movements-stopped': { text: 'Dès la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
   'no-movement-yet': { text: 'Dès la semaine 24\u00a0: vous n’avez toujours pas senti votre bébé bouger.' },
 
@@ -405,5 +416,5 @@ export const signs: Record<PregnancySignId, SignWords> = {
 export const signLinks: Partial<Record<PregnancySignId, string>> = {
   'must-not-wait': 'Qui ne doit pas attendre',
   'less-movement': 'Les mouvements de votre bébé',
-  'movements-stopped': 'Les mouvements de votre bébé',
+  'less-from-24': 'Les mouvements de votre bébé',
 };

@@ -49,7 +49,7 @@ it.each([
   ['headache', 8, ['call-now: headache']],
   ['headache', 30, ['go: headache']],
   ['headache', 'after-birth', ['go: headache']],
-  ['less-movement', 20, ['call-now: movements-stopped', 'same-day: movements-stopped-early']],
+  ['less-movement', 20, ['call-now: less-from-24', 'call-now: movements-stopped', 'same-day: movements-stopped-early']],
   ['less-movement', 30, ['go: less-movement']],
   ['light-bleeding', 38, ['go: low-placenta-bleeding', 'same-day: pink-blood']],
   [
@@ -76,7 +76,7 @@ it.each([
 it('takes the nearest list that has a line, where that of the weeks has none', () => {
   expect(answer('changed-movement', 8)).toEqual({
     from: 'nearest',
-    lines: ['go: weaker-movement', 'go: changed-movement'],
+    lines: ['call-now: less-from-24', 'call-now: changed-from-24'],
   });
   expect(answer('urge-to-push', 15)).toEqual({
     from: 'nearest',

@@ -38,12 +38,14 @@ it.each(['water', 'bleeding'] as const)('has an order for %s in every list but t
 
 it('says what the region says', () => {
   const orders = (region: 'QC' | 'ON') => listTopicGroups('water', 38, region).map(({ order }) => order);
-  expect(orders('QC')).toEqual(['go', 'call-then-go']);
-  expect(orders('ON')).toEqual(['go', 'call-now']);
+  expect(orders('QC')).toEqual(['call-911', 'go', 'call-then-go']);
+  expect(orders('ON')).toEqual(['call-911', 'go', 'call-now']);
 });
 
 it('asks for no less than any week does where the week is not known', () => {
-  expect(getMostUrgent('water')).toEqual({ emergency: undefined, order: 'go-to-emergency' });
+  const water = getMostUrgent('water');
+  expect(water.order).toBe('go-to-emergency');
+  expect(water.emergency?.signs.map(({ id }) => id)).toEqual(['cord', 'baby-coming']);
   expect(getMostUrgent('movement').order).toBe('go');
   const { emergency, order } = getMostUrgent('bleeding');
   expect(order).toBe('go-to-emergency');

@@ -55,7 +55,7 @@ it('leads from who must not wait to the list of them, from movements to their pa
     ),
   );
   expect(linked).toEqual([
-    { band: 20, text: expect.stringMatching(/movements that you knew have stopped/), path: '/movements' },
+    { band: 20, text: expect.stringMatching(/^From week 24: your baby moves less/), path: '/movements' },
     { band: 26, text: expect.stringMatching(/^Your baby moves less/), path: '/movements' },
     { band: 37, text: expect.stringMatching(/^Your baby moves less/), path: '/movements' },
     {
@@ -164,6 +164,7 @@ it('has the timer name every emergency of the lists from 20 weeks', () => {
     /seizure/,
     /chest pain/i,
     /sudden trouble breathing/i,
+    /drooping face, a weak arm or slurred speech/i,
     /see or feel a cord in your vagina/,
     /feel you must push/,
     /the baby is coming now/i,

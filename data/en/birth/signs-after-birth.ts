@@ -101,6 +101,14 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Your baby vomits anything green, brown or bloody.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
+  'baby-forceful-vomit': {
+    text: 'Your baby vomits with force after feeds, again and again.',
+    sources: ['north-york-after-birth', 'mc-midwives'],
+  },
+  'baby-diarrhea': {
+    text: 'Very many watery diapers: over 12 in a day, or 6 with formula.',
+    sources: ['north-york-after-birth', 'london-baby-signs'],
+  },
   'baby-fever': {
     text: 'Under 3 months, a fever: 38.0\u00a0°C or more, however you measured it.',
     more: 'A lower number from the ear, forehead or mouth is not sure: measure in the bottom. If you cannot, go to emergency.',
@@ -176,6 +184,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-cries': {
     text: 'Your baby will not stop crying.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
+  },
+  'baby-cord-ring': {
+    text: 'A red ring around the cord that is bigger than a toonie, or that grows.',
+    sources: ['london-baby-signs'],
   },
   'baby-cord': {
     text: 'The cord is red, bleeds or smells bad.',

@@ -104,6 +104,14 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Votre bébé vomit un liquide vert, brun ou avec du sang.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
+  'baby-forceful-vomit': {
+    text: 'Votre bébé vomit avec force après les boires, à plusieurs reprises.',
+    sources: ['north-york-after-birth', 'mc-midwives'],
+  },
+  'baby-diarrhea': {
+    text: 'Beaucoup de selles comme de l’eau\u00a0: plus de 12 par jour, ou 6 avec une préparation.',
+    sources: ['north-york-after-birth', 'london-baby-signs'],
+  },
   'baby-fever': {
     text: 'Moins de 3\u00a0mois, de la fièvre\u00a0: 38,0\u00a0°C ou plus, peu importe où vous l’avez prise.',
     more: 'Un chiffre plus bas pris à l’oreille, au front ou dans la bouche n’est pas sûr\u00a0: reprenez la température dans le derrière. Si vous ne pouvez pas, allez à l’urgence.',
@@ -179,6 +187,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-cries': {
     text: 'Votre bébé n’arrête pas de pleurer.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
+  },
+  'baby-cord-ring': {
+    text: 'Un cercle rouge autour du cordon, plus grand qu’une pièce de deux dollars ou qui s’étend.',
+    sources: ['london-baby-signs'],
   },
   'baby-cord': {
     text: 'Le cordon est rouge, saigne ou sent mauvais.',

@@ -63,9 +63,9 @@ export const facts: Words<English['facts']> = {
   change: 'modifier',
 };
 /** Before 37 weeks the call leads. `weeks` as it is read, such as '21 semaines'. */
-export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou allez-y tout de suite`;
+export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou partez, n’attendez pas`;
 export const callFirstByAnswer: Words<English['callFirstByAnswer']> =
-  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou allez-y tout de suite`;
+  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou partez, n’attendez pas`;
 export const whileYouWait: Words<English['whileYouWait']> = 'En attendant qu’on vous rappelle';
 
 /** What holds the questions. */
