@@ -369,6 +369,7 @@ export const signEntries = {
     signs: [],
     neighbours: ['vomiting', 'dark-urine', 'fever', 'cramps', 'weak-or-dizzy'],
   },
+  hiccups: { topic: 'other', signs: [], neighbours: ['less-movement', 'changed-movement', 'wild-movement'] },
   'met-infection': {
     topic: 'other',
     signs: [],

@@ -71,19 +71,19 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Very heavy bleeding',
     say: 'I am bleeding very heavily',
     searchWords:
-      "hemorrhage, haemorrhage, hemorage, gushing blood, blood clots, passing clots, soaking a pad, pad an hour, blood running down my legs, flooding, bleeding a lot, heavy bleeding, lots of blood, bleeding heavily, bleeding so much, soaked a pad, soaking pads, soaked through, bleeding won't stop, losing a lot of blood, bright red blood, flood of blood, clots after birth, blood clot size of an egg",
+      "hemorrhage, haemorrhage, hemorage, gushing blood, blood clots, passing clots, soaking a pad, pad an hour, blood running down my legs, flooding, bleeding a lot, heavy bleeding, lots of blood, bleeding heavily, bleeding so much, soaked a pad, soaking pads, soaked through, bleeding won't stop, losing a lot of blood, bright red blood, flood of blood, clots after birth, blood clot size of an egg, abortion, bleeding alot",
   },
   bleeding: {
     name: 'Bleeding',
     say: 'I am bleeding',
     searchWords:
-      'blood, bleed, vaginal bleeding, red blood, fresh blood, heavy period, miscarriage, placenta previa, low lying placenta, bleeding and cramps, blood after sex, losing blood, lost blood, bright red, blood in my underwear, period',
+      'blood, bleed, vaginal bleeding, red blood, fresh blood, heavy period, miscarriage, placenta previa, low lying placenta, bleeding and cramps, blood after sex, losing blood, lost blood, bright red, blood in my underwear, period, abortion, bleeding and pain, bleeding with pain, bleeding and cramping, blood and pain',
   },
   'light-bleeding': {
     name: 'Light bleeding or spotting',
     say: 'I have light bleeding',
     searchWords:
-      'blood, spotting, spots of blood, brown discharge, pink discharge, brown blood, pink blood, blood when I wipe, implantation bleeding, bleeding after an exam, bloody show, losing a bit of blood, little bit of blood, bleeding a little, blood in my underwear',
+      'blood, spotting, spots of blood, brown discharge, pink discharge, brown blood, pink blood, blood when I wipe, implantation bleeding, bleeding after an exam, bloody show, losing a bit of blood, little bit of blood, bleeding a little, blood in my underwear, bleeding and pain, spotting and cramps, spotting with pain',
   },
   water: {
     name: 'My water broke, or fluid leaks',
@@ -116,7 +116,8 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
   'one-sided-pain': {
     name: 'Pain on one side',
     say: 'I have pain on one side of my belly',
-    searchWords: 'left side, right side, ovary, ectopic, tubal pregnancy, appendix, appendicitis, side stitch',
+    searchWords:
+      'left side, right side, ovary, ectopic, tubal pregnancy, appendix, appendicitis, side stitch, sharp pain left side, sharp pain right side, bleeding with pain on one side',
   },
   'shoulder-pain': {
     name: 'Pain at the tip of the shoulder',
@@ -161,7 +162,8 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
   cord: {
     name: 'A cord in the vagina',
     say: 'I see or feel the cord',
-    searchWords: 'cord prolapse, umbilical cord, something hanging out, cord came out',
+    searchWords:
+      'cord prolapse, umbilical cord, something hanging out, cord came out, umbilical cord coming out, cord hanging out',
   },
   'less-movement': {
     name: 'The baby moves less, or has stopped moving',
@@ -173,13 +175,13 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'The baby moves more weakly, or in another way',
     say: 'my baby moves more weakly or in another way',
     searchWords:
-      'weak kicks, different movements, slower, movement pattern changed, kicks feel different, moves differently, moves weaker',
+      'weak kicks, different movements, slower, movement pattern changed, kicks feel different, moves differently, moves weaker, baby moves differently',
   },
   'wild-movement': {
     name: 'Sudden wild movements that stop',
     say: 'my baby moved suddenly and wildly, and then stopped',
     searchWords:
-      'frantic, crazy movements, moving a lot, too much movement, very active, violent kicks, moved a lot then stopped, a lot of movement',
+      'frantic, crazy movements, moving a lot, too much movement, very active, violent kicks, moved a lot then stopped, a lot of movement, baby moving a lot, baby very active',
   },
   'no-movement-yet': {
     name: 'No movement felt yet',
@@ -232,7 +234,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Passing out',
     say: 'I passed out',
     searchWords:
-      'faint, fainted, fainting, blackout, unconscious, collapsed, lost consciousness, passed out, black out, collapse, fell unconscious, lose consciousness',
+      'faint, fainted, fainting, blackout, unconscious, collapsed, lost consciousness, passed out, black out, collapse, lose consciousness',
   },
   seizure: {
     name: 'A seizure',
@@ -255,7 +257,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Fever',
     say: 'I have a fever of … degrees',
     searchWords:
-      'temperature, high temperature, hot, flu, 38, 39, 40, COVID-19, infection, 38.5, 39.5, fever after birth',
+      'temperature, high temperature, hot, flu, 38, 39, 40, COVID-19, infection, 38.5, 39.5, fever after birth, sore throat, cough',
   },
   chills: {
     name: 'Chills or shivering',
@@ -300,7 +302,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'One leg that is swollen, red or warm',
     say: 'one of my legs is swollen, red or warm',
     searchWords:
-      'swollen calf, calf swelling, leg swelling, hot leg, blood clot, clot in my leg, DVT, thrombosis, one leg bigger',
+      'swollen calf, calf swelling, leg swelling, hot leg, blood clot, clot in my leg, DVT, thrombosis, one leg bigger, leg swelling one side',
   },
   leg: {
     name: 'Pain in one leg',
@@ -351,7 +353,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Danger from a partner or anyone else',
     say: 'I am in danger',
     searchWords:
-      'abuse, abused, violence, domestic violence, hits me, afraid, scared of my partner, shelter, unsafe, he hurts me, he hurt me, hurting me, husband, boyfriend, hit, hits, beats, beat me, kicked, choked me, choking me, strangled me, threatens me, threatened, not safe, rape, raped, assaulted, sexual assault, forced sex, scared of him, abusive, she hits me, pushed me, violent, partner violence',
+      'abuse, abused, violence, domestic violence, hits me, afraid, scared of my partner, shelter, unsafe, he hurts me, he hurt me, hurting me, husband, boyfriend, hit, hits, beats, beat me, kicked, choked me, choking me, strangled me, threatens me, threatened, not safe, rape, raped, assaulted, sexual assault, forced sex, scared of him, abusive, she hits me, pushed me, violent, partner violence, kicked by my partner, hit by my partner',
   },
   'low-mood': {
     name: 'Low mood, panic or scary thoughts',
@@ -385,81 +387,81 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: blue or grey',
     say: 'my baby has a blue or grey face, lips or tongue',
     searchWords:
-      'baby blue lips, gray lips, purple, blue face, not breathing, choking, turning blue, baby not breathing, baby stopped breathing, baby choking',
+      'baby blue lips, gray lips, purple, blue face, not breathing, choking, turning blue, baby not breathing, baby stopped breathing, baby choking, newborn',
   },
   'baby-breathing': {
     name: 'Newborn: trouble breathing',
     say: 'my baby has trouble breathing',
     searchWords:
-      "baby breathing fast, grunting, wheezing, gasping, ribs pulling in, pauses in breathing, choking, baby not breathing, baby stopped breathing, newborn can't breathe, struggling to breathe",
+      "baby breathing fast, grunting, wheezing, gasping, ribs pulling in, pauses in breathing, choking, baby not breathing, baby stopped breathing, newborn can't breathe, struggling to breathe, baby trouble breathing",
   },
   'baby-limp': {
     name: 'Newborn: limp, or hard to wake',
     say: 'my baby is limp or hard to wake',
     searchWords:
-      "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby",
+      "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby, limp baby",
   },
   'baby-seizure': {
     name: 'Newborn: a seizure',
     say: 'my baby had a seizure',
-    searchWords: 'baby convulsion, fit, jerking, shaking, twitching',
+    searchWords: 'baby convulsion, fit, jerking, shaking, twitching, baby seizure',
   },
   'baby-pale': {
     name: 'Newborn: pale or grey',
     say: 'my baby is pale or grey',
-    searchWords: 'baby white, gray skin, blotchy, mottled',
+    searchWords: 'baby white, gray skin, blotchy, mottled, pale baby',
   },
   'baby-vomit': {
     name: 'Newborn: green, brown, bloody or forceful vomit',
     say: 'my baby vomits green, brown, blood or with force',
     searchWords:
-      'baby throwing up, spit up, spitting up, projectile, bile, reflux, newborn vomit, forceful vomiting, vomits after each feed, green vomit',
+      'baby throwing up, spit up, spitting up, projectile, bile, reflux, newborn vomit, forceful vomiting, vomits after each feed, green vomit, baby spits up',
   },
   'baby-fever': {
     name: 'Newborn: fever',
     say: 'my baby has a fever of … degrees',
     searchWords:
-      'baby temperature, hot baby, thermometer, 38, rectal, armpit, hot newborn, baby has a fever, fever 38.5',
+      'baby temperature, hot baby, thermometer, 38, rectal, armpit, hot newborn, baby has a fever, fever 38.5, feverish baby',
   },
   'baby-cold': {
     name: 'Newborn: cold',
     say: 'my baby is cold',
-    searchWords: 'baby low temperature, hypothermia, cold hands, 36, low temperature',
+    searchWords: 'baby low temperature, hypothermia, cold hands, 36, low temperature, cold baby',
   },
   'baby-yellow': {
     name: 'Newborn: yellow',
     say: 'my baby looks yellow',
-    searchWords: 'baby jaundice, yellow skin, yellow eyes, bilirubin, orange skin',
+    searchWords: 'baby jaundice, yellow skin, yellow eyes, bilirubin, orange skin, yellow baby',
   },
   'baby-feeding': {
     name: 'Newborn: feeds poorly, or not at all',
     say: 'my baby feeds poorly or not at all',
     searchWords:
-      "baby not eating, won't nurse, won't latch, breastfeeding, bottle, refuses to eat, not hungry, sleeps through feeds, weight loss, baby not feeding, baby won't eat, baby won't feed, newborn will not eat, stopped eating, baby not drinking",
+      "baby not eating, won't nurse, won't latch, breastfeeding, bottle, refuses to eat, not hungry, sleeps through feeds, weight loss, baby not feeding, baby won't eat, baby won't feed, newborn will not eat, stopped eating, baby not drinking, baby feeding",
   },
   'baby-diapers': {
     name: 'Newborn: few wet diapers',
     say: 'my baby has few wet diapers',
     searchWords:
-      "baby not peeing, dry diaper, no pee, urine, dehydrated, nappies, how many diapers, no wet diapers, not enough diapers, haven't peed",
+      "baby not peeing, dry diaper, no pee, urine, dehydrated, nappies, how many diapers, no wet diapers, not enough diapers, haven't peed, baby pees little",
   },
   'baby-poop': {
     name: 'Newborn: no poop, or pale or very watery poop',
     say: 'my baby has no poop, or pale or very watery poop',
     searchWords:
-      'baby stool, baby diarrhea, watery diapers, watery poop, white poop, grey stool, constipated, constipation, bowel movement, clay, meconium, baby not pooping, no stools',
+      'baby stool, baby diarrhea, watery diapers, watery poop, white poop, grey stool, constipated, constipation, bowel movement, clay, meconium, baby not pooping, no stools, baby poop',
   },
   'baby-cries': {
     name: 'Newborn: will not stop crying',
     say: 'my baby will not stop crying',
     searchWords:
-      "baby screaming, colic, inconsolable, fussy, cry, crying baby, cries all the time, baby won't stop crying, shaking baby, screams",
+      "baby screaming, colic, inconsolable, fussy, cry, crying baby, cries all the time, baby won't stop crying, shaking baby, screams, baby cries",
   },
   'baby-cord': {
     name: 'Newborn: the cord is red, bleeds or smells bad',
     say: "my baby's cord is red, bleeds or smells bad",
     searchWords:
-      'belly button, umbilical cord stump, navel, bloody cord, pus, cord infection, red belly button, belly button smells',
+      'belly button, umbilical cord stump, navel, bloody cord, pus, cord infection, red belly button, belly button smells, baby belly button, baby umbilical cord',
   },
   heartburn: {
     name: 'Heartburn',
@@ -479,7 +481,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
   hemorrhoids: {
     name: 'Hemorrhoids',
     say: 'I have hemorrhoids',
-    searchWords: 'haemorrhoids, hemroids, piles, sore bum, itchy bum, blood on the toilet paper',
+    searchWords: 'haemorrhoids, hemroids, piles, sore bum, itchy bum, blood on the toilet paper, bleeding hemorrhoids',
   },
   backache: {
     name: 'Sore back',
@@ -548,6 +550,11 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Diarrhea',
     say: 'I have diarrhea',
     searchWords: 'diarrhoea, loose stool, runny poop, watery poop, the runs, gastro, stomach flu, food poisoning',
+  },
+  hiccups: {
+    name: 'The baby has hiccups',
+    say: 'my baby has hiccups',
+    searchWords: 'hiccup, small steady jerks',
   },
   'met-infection': {
     name: 'You met measles, chickenpox, shingles or fifth disease',

@@ -68,13 +68,13 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Un saignement',
     say: 'je saigne',
     searchWords:
-      'sang, saigner, saignements, pertes de sang, perte rouge, règles abondantes, fausse couche, placenta prævia, placenta praevia, placenta bas, sang après une relation, perdre du sang, perds du sang, perdu du sang, sang rouge, rouge vif, menstruations, menstruations abondantes, saigne, un peu de sang',
+      'sang, saigner, saignements, pertes de sang, perte rouge, règles abondantes, fausse couche, placenta prævia, placenta praevia, placenta bas, sang après une relation, perdre du sang, perds du sang, perdu du sang, sang rouge, rouge vif, menstruations, menstruations abondantes, saigne, un peu de sang, avortement, saignement et douleur, saignement avec douleur, sang et crampes',
   },
   'light-bleeding': {
     name: 'Un saignement léger ou des taches de sang',
     say: 'j’ai un saignement léger',
     searchWords:
-      'sang, spotting, saignement d’implantation, pertes brunes, pertes roses, sang brun, sang rose, taches, tacher, sang en m’essuyant, saignement après un examen, saigne un peu, petit saignement, perds un peu de sang, perdu un peu de sang, sang après un examen',
+      'sang, spotting, saignement d’implantation, pertes brunes, pertes roses, sang brun, sang rose, taches, tacher, sang en m’essuyant, saignement après un examen, saigne un peu, petit saignement, perds un peu de sang, perdu un peu de sang, sang après un examen, saignement et douleur',
   },
   water: {
     name: 'J’ai perdu mes eaux, ou du liquide coule',
@@ -165,13 +165,13 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Le bébé bouge plus faiblement, ou autrement',
     say: 'mon bébé bouge plus faiblement ou autrement',
     searchWords:
-      'mouvements faibles, mouvements différents, changement de mouvements, coups faibles, bouge différemment',
+      'mouvements faibles, mouvements différents, changement de mouvements, coups faibles, bouge différemment, bébé bouge bizarre',
   },
   'wild-movement': {
     name: 'Des mouvements soudains et agités qui cessent',
     say: 'mon bébé a bougé d’un coup, très fort, puis a cessé',
     searchWords:
-      'bouge beaucoup, bouge trop, très agité, mouvements violents, frénétique, hyperactif, bébé bouge beaucoup',
+      'bouge beaucoup, bouge trop, très agité, mouvements violents, frénétique, hyperactif, bébé bouge beaucoup, bébé agité',
   },
   'no-movement-yet': {
     name: 'Pas encore de mouvements',
@@ -247,7 +247,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Fièvre',
     say: 'je fais … degrés de fièvre',
     searchWords:
-      'température, fiévreux, chaud, grippe, 38, 39, 40, COVID-19, infection, faire de la fièvre, 38,5, 39,5',
+      'température, fiévreux, chaud, grippe, 38, 39, 40, COVID-19, infection, faire de la fièvre, 38,5, 39,5, mal de gorge, toux',
   },
   chills: {
     name: 'Des frissons',
@@ -325,7 +325,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Une chute',
     say: 'j’ai fait une chute',
     searchWords:
-      'tomber, tombé, tombée, glissé, glisser, trébuché, escalier, glace, chuter, tombée sur le ventre, débouler, déboulé, débarque, planter, plantée, enfargée, dégringoler',
+      'tomber, tombé, tombée, glissé, glisser, trébuché, escalier, glace, chuter, tombée sur le ventre, débouler, déboulé, débarque, planter, plantée, enfargée, dégringoler, pris une débarque, tombé en bas',
   },
   blow: {
     name: 'Un coup au ventre',
@@ -378,19 +378,19 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Nouveau-né : bleu ou gris',
     say: 'mon bébé a le visage, les lèvres ou la langue bleus ou gris',
     searchWords:
-      'bébé bleu, lèvres bleues, mauve, ne respire pas, étouffe, cyanose, bébé ne respire plus, bébé s’étouffe',
+      'bébé bleu, lèvres bleues, mauve, ne respire pas, étouffe, cyanose, bébé ne respire plus, bébé s’étouffe, nouveau-né bleu',
   },
   'baby-breathing': {
     name: 'Nouveau-né : respire mal',
     say: 'mon bébé respire mal',
     searchWords:
-      'bébé respiration rapide, respire vite, gémit, siffle, tirage, pauses, étouffe, bébé ne respire plus, bébé a du mal à respirer, misère à respirer',
+      'bébé respiration rapide, respire vite, gémit, siffle, tirage, pauses, étouffe, bébé ne respire plus, bébé a du mal à respirer, misère à respirer, bébé respire mal',
   },
   'baby-limp': {
     name: 'Nouveau-né : mou, ou difficile à réveiller',
     say: 'mon bébé est mou ou difficile à réveiller',
     searchWords:
-      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus',
+      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop',
   },
   'baby-seizure': {
     name: 'Nouveau-né : des convulsions',
@@ -400,7 +400,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'baby-pale': {
     name: 'Nouveau-né : pâle ou gris',
     say: 'mon bébé est pâle ou gris',
-    searchWords: 'bébé blanc, blême, marbré',
+    searchWords: 'bébé blanc, blême, marbré, bébé pâle',
   },
   'baby-vomit': {
     name: 'Nouveau-né : vomit vert, brun, du sang ou avec force',
@@ -417,12 +417,12 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'baby-cold': {
     name: 'Nouveau-né : froid',
     say: 'mon bébé est froid',
-    searchWords: 'bébé froid, basse température, hypothermie, mains froides, 36',
+    searchWords: 'bébé froid, basse température, hypothermie, mains froides, 36, bébé a froid',
   },
   'baby-yellow': {
     name: 'Nouveau-né : jaune',
     say: 'mon bébé a le teint jaune',
-    searchWords: 'bébé jaunisse, ictère, peau jaune, yeux jaunes, bilirubine',
+    searchWords: 'bébé jaunisse, ictère, peau jaune, yeux jaunes, bilirubine, bébé jaune',
   },
   'baby-feeding': {
     name: 'Nouveau-né : boit mal, ou pas du tout',
@@ -440,7 +440,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Nouveau-né : pas de selles, ou selles pâles ou comme de l’eau',
     say: 'mon bébé n’a pas de selles, ou elles sont pâles ou comme de l’eau',
     searchWords:
-      'bébé caca, bébé diarrhée, selles liquides, selles blanches, selles grises, constipé, constipation, méconium, caca blanc, caca pâle, pas de caca',
+      'bébé caca, bébé diarrhée, selles liquides, selles blanches, selles grises, constipé, constipation, méconium, caca blanc, caca pâle, pas de caca, bébé fait pas caca',
   },
   'baby-cries': {
     name: 'Nouveau-né : n’arrête pas de pleurer',
@@ -451,7 +451,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'baby-cord': {
     name: 'Nouveau-né : cordon rouge, qui saigne ou sent mauvais',
     say: 'le cordon de mon bébé est rouge, saigne ou sent mauvais',
-    searchWords: 'nombril, moignon, cordon ombilical, pus',
+    searchWords: 'nombril, moignon, cordon ombilical, pus, nombril de bébé, cordon de bébé',
   },
   heartburn: {
     name: 'Brûlures d’estomac',
@@ -541,6 +541,11 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Diarrhée',
     say: 'j’ai la diarrhée',
     searchWords: 'selles liquides, selles molles, va-vite, gastro, grippe intestinale, intoxication alimentaire',
+  },
+  hiccups: {
+    name: 'Le bébé a le hoquet',
+    say: 'mon bébé a le hoquet',
+    searchWords: 'hoquets, petits sauts réguliers',
   },
   'met-infection': {
     name: 'Un contact avec la rougeole, la varicelle, le zona ou la cinquième maladie',
