@@ -29,8 +29,14 @@ export interface SignEntryFacts {
    * likeness of words: docs/facts-to-confirm.md.
    */
   neighbours?: readonly string[];
+  /** Of its signs, those that name something else beside it, as fluid that smells: it alone then asks for a call. */
+  withMore?: readonly SignId[];
+  /** It is looked up in the list after the birth, whatever the weeks, as all of the topics 'after' and 'baby' are. */
+  isAfterBirth?: true;
   /** Who says that pregnancy can bring it, where it stands in no list. */
   commonBy?: readonly SourceKey[];
+  /** Who says what its words order first, where it stands in no list. */
+  orderBy?: readonly SourceKey[];
 }
 
 /** What can be looked up, the most urgent of a topic first. Its words stand in data/en/sign-search.ts. */
@@ -56,11 +62,14 @@ export const signEntries = {
         'heavier-bleeding',
       ],
     ],
-    neighbours: ['very-heavy-bleeding'],
+    neighbours: ['very-heavy-bleeding', 'one-sided-pain', 'shoulder-pain', 'weak-or-dizzy'],
   },
   'light-bleeding': {
     topic: 'bleeding',
     signs: [
+      ['bleeding-with-pain'],
+      ['bleeding-with-fever'],
+      ['bleeding-and-weak'],
       [
         'any-bleeding',
         'any-other-bleeding',
@@ -71,7 +80,7 @@ export const signEntries = {
       ],
       ['low-placenta-bleeding'],
     ],
-    neighbours: ['bleeding'],
+    neighbours: ['bleeding', 'one-sided-pain', 'shoulder-pain', 'weak-or-dizzy'],
   },
   water: {
     topic: 'bleeding',
@@ -93,10 +102,16 @@ export const signEntries = {
   },
   'mucous-discharge': {
     topic: 'bleeding',
-    signs: [['bloody-discharge'], ['mucous-discharge']],
+    signs: [['bloody-discharge', 'pink-blood'], ['mucous-discharge']],
     neighbours: ['water', 'contractions'],
+    withMore: ['pink-blood'],
   },
-  'smelly-discharge': { topic: 'bleeding', signs: [['smelly-discharge'], ['water-smell']], neighbours: ['fever'] },
+  'smelly-discharge': {
+    topic: 'bleeding',
+    signs: [['smelly-discharge'], ['water-smell']],
+    neighbours: ['fever'],
+    withMore: ['water-smell'],
+  },
   'belly-pain': {
     topic: 'pain',
     signs: [
@@ -105,7 +120,7 @@ export const signEntries = {
       ['new-pain'],
       ['blow-pain'],
     ],
-    neighbours: ['right-ribs', 'contractions'],
+    neighbours: ['right-ribs', 'contractions', 'one-sided-pain', 'shoulder-pain', 'weak-or-dizzy'],
   },
   'one-sided-pain': {
     topic: 'pain',
@@ -175,7 +190,11 @@ export const signEntries = {
   },
   'wild-movement': { topic: 'movements', signs: [['wild-movement']], neighbours: ['less-movement'] },
   'no-movement-yet': { topic: 'movements', signs: [['no-movement-yet', 'less-movement']] },
-  headache: { topic: 'illness', signs: [['headache']], neighbours: ['sight', 'blood-pressure', 'right-ribs'] },
+  headache: {
+    topic: 'illness',
+    signs: [['headache']],
+    neighbours: ['sight', 'blood-pressure', 'right-ribs', 'stroke'],
+  },
   sight: { topic: 'illness', signs: [['sight']], neighbours: ['headache', 'blood-pressure'] },
   'right-ribs': { topic: 'illness', signs: [['right-ribs']], neighbours: ['headache', 'sight', 'blood-pressure'] },
   'blood-pressure': {
@@ -186,16 +205,17 @@ export const signEntries = {
   swelling: {
     topic: 'illness',
     signs: [['swelling', 'face-swelling']],
-    neighbours: ['headache', 'sight', 'blood-pressure', 'leg'],
+    neighbours: ['headache', 'sight', 'blood-pressure', 'leg-swollen'],
   },
   'chest-pain': { topic: 'illness', signs: [['chest-pain']], neighbours: ['trouble-breathing'] },
-  'trouble-breathing': { topic: 'illness', signs: [['trouble-breathing']], neighbours: ['chest-pain', 'leg'] },
+  'trouble-breathing': { topic: 'illness', signs: [['trouble-breathing']], neighbours: ['chest-pain', 'leg-swollen'] },
   'pass-out': { topic: 'illness', signs: [['pass-out']], neighbours: ['trouble-breathing', 'chest-pain'] },
   seizure: { topic: 'illness', signs: [['seizure']] },
   'weak-or-dizzy': {
     topic: 'illness',
     signs: [['weak-or-dizzy'], ['bleeding-and-weak'], ['vomiting-faint']],
-    neighbours: ['pass-out', 'trouble-breathing'],
+    neighbours: ['pass-out', 'trouble-breathing', 'stroke', 'one-sided-pain', 'shoulder-pain', 'bleeding'],
+    withMore: ['bleeding-and-weak', 'vomiting-faint'],
   },
   'heart-fast': { topic: 'illness', signs: [['heart-fast']], neighbours: ['chest-pain', 'trouble-breathing'] },
   fever: { topic: 'illness', signs: [['fever']], neighbours: ['chills', 'bleeding', 'water', 'burning'] },
@@ -210,23 +230,29 @@ export const signEntries = {
   burning: { topic: 'illness', signs: [['burning', 'peeing']], neighbours: ['fever', 'chills', 'back-pain'] },
   itching: { topic: 'illness', signs: [['itching']], neighbours: ['yellow', 'dark-urine'] },
   yellow: { topic: 'illness', signs: [['yellow']], neighbours: ['itching', 'right-ribs'] },
-  leg: { topic: 'illness', signs: [['leg-swollen'], ['leg']], neighbours: ['trouble-breathing', 'chest-pain'] },
-  walking: { topic: 'illness', signs: [['stroke'], ['walking']], neighbours: ['headache'] },
+  'leg-swollen': {
+    topic: 'illness',
+    signs: [['leg-swollen']],
+    neighbours: ['trouble-breathing', 'chest-pain', 'leg'],
+  },
+  leg: { topic: 'illness', signs: [['leg']], neighbours: ['leg-swollen', 'trouble-breathing', 'chest-pain'] },
+  stroke: { topic: 'illness', signs: [['stroke']], neighbours: ['headache', 'walking'] },
+  walking: { topic: 'illness', signs: [['walking']], neighbours: ['stroke', 'headache'] },
   'coughing-blood': { topic: 'illness', signs: [['coughing-blood']], neighbours: ['trouble-breathing', 'chest-pain'] },
   crash: {
     topic: 'accident',
     signs: [['crash', 'any-other-blow'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
-    neighbours: ['less-movement', 'belly-pain'],
+    neighbours: ['less-movement', 'belly-pain', 'bleeding', 'water', 'contractions'],
   },
   fall: {
     topic: 'accident',
     signs: [['belly-fall', 'any-other-blow'], ['any-other-fall'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
-    neighbours: ['less-movement', 'belly-pain'],
+    neighbours: ['less-movement', 'belly-pain', 'bleeding', 'water', 'contractions'],
   },
   blow: {
     topic: 'accident',
     signs: [['belly-blow', 'any-other-blow'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
-    neighbours: ['less-movement', 'danger-at-home'],
+    neighbours: ['less-movement', 'belly-pain', 'bleeding', 'water', 'contractions', 'danger-at-home'],
   },
   harm: { topic: 'mind', signs: [['harm']], neighbours: ['danger-at-home'] },
   'danger-at-home': { topic: 'mind', signs: [['danger-at-home']], neighbours: ['harm'] },
@@ -239,6 +265,7 @@ export const signEntries = {
     topic: 'mind',
     signs: [['psychosis-confused'], ['psychosis-energy'], ['psychosis-senses'], ['psychosis-fear']],
     neighbours: ['harm'],
+    isAfterBirth: true,
   },
   breast: { topic: 'after', signs: [['breast']], neighbours: ['fever', 'chills'] },
   wound: { topic: 'after', signs: [['wound']], neighbours: ['fever'] },
@@ -281,11 +308,14 @@ export const signEntries = {
       ['baby-dry-for-a-day'],
       ['baby-wet-day-2', 'baby-wet-day-3', 'baby-wet-day-4', 'baby-wet-day-5'],
       ['baby-dry-for-12-hours'],
-      ['baby-diarrhea'],
     ],
     neighbours: ['baby-feeding'],
   },
-  'baby-poop': { topic: 'baby', signs: [['baby-pale-poop'], ['baby-no-poop']], neighbours: ['baby-yellow'] },
+  'baby-poop': {
+    topic: 'baby',
+    signs: [['baby-diarrhea'], ['baby-pale-poop'], ['baby-no-poop']],
+    neighbours: ['baby-yellow', 'baby-diapers'],
+  },
   'baby-cries': { topic: 'baby', signs: [['baby-cries']], neighbours: ['baby-feeding', 'harm'] },
   'baby-cord': { topic: 'baby', signs: [['baby-cord-ring'], ['baby-cord']], neighbours: ['baby-fever'] },
   heartburn: { topic: 'common', signs: [], neighbours: ['right-ribs', 'chest-pain'], commonBy: ['pregnancy-changes'] },
@@ -330,10 +360,22 @@ export const signEntries = {
     neighbours: ['fever', 'trouble-breathing'],
     commonBy: ['kw-discomforts'],
   },
-  'leg-cramps': { topic: 'other', signs: [], neighbours: ['leg'] },
-  twinge: { topic: 'other', signs: [], neighbours: ['one-sided-pain', 'belly-pain', 'cramps'] },
-  'swollen-feet': { topic: 'other', signs: [], neighbours: ['swelling', 'leg', 'headache'] },
+  'leg-cramps': { topic: 'other', signs: [], neighbours: ['leg-swollen', 'leg'] },
+  twinge: { topic: 'other', signs: [], neighbours: ['one-sided-pain', 'belly-pain', 'cramps', 'leg'] },
+  'swollen-feet': { topic: 'other', signs: [], neighbours: ['swelling', 'leg-swollen', 'headache'] },
   'itchy-belly': { topic: 'other', signs: [], neighbours: ['itching', 'yellow'] },
+  diarrhea: {
+    topic: 'other',
+    signs: [],
+    neighbours: ['vomiting', 'dark-urine', 'fever', 'cramps', 'weak-or-dizzy'],
+  },
+  hiccups: { topic: 'other', signs: [], neighbours: ['less-movement', 'changed-movement', 'wild-movement'] },
+  'met-infection': {
+    topic: 'other',
+    signs: [],
+    neighbours: ['fever', 'itching'],
+    orderBy: ['naitre-infections', 'measles-ontario'],
+  },
 } as const satisfies Record<string, SignEntryFacts>;
 
 export type SignEntryId = keyof typeof signEntries;

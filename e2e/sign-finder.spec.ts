@@ -66,7 +66,8 @@ test('in French a baby that moves less gets the order of each week, and where th
     ['weeks-4-13', words.call],
     ['weeks-20-25', signs.orders['call-now']],
     ['weeks-37-42', signs.orders.go],
-    ['after-birth', words.call],
+    // The nearest list says it, and never in milder words.
+    ['after-birth', signs.orders.go],
   ] as const) {
     await weeks(page).selectOption(value);
     await expect(answer.locator('summary')).toContainText(text);
@@ -85,6 +86,9 @@ test('what is in no list is told to call, in Nunavut the health centre, with the
   await field(page).fill('purple elbow');
   await expect(found(page)).toHaveText(words.notFound);
   const call = page.locator('[data-not-found]');
+  await expect(call).toContainText(/^An emergency\? Call 911\.An emergency\? Call your health centre now\./);
+  await expect(call.getByText('Call your health centre now')).toBeVisible();
+  await expect(call.getByText(words.emergencyFirst, { exact: true })).toBeHidden();
   await expect(call).toContainText(words.noVerdict);
   await expect(call).toContainText(words.call);
   const finder = page.locator('[data-sign-finder]');

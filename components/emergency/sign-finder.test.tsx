@@ -7,6 +7,7 @@ import { AFTER_BIRTH_BAND, getSignAnchor } from '@/lib/weeks/sign-bands';
 import { warningSigns } from '@/lib/weeks/warning-signs';
 import * as words from '@/words/sign-search';
 import { orders, signs } from '@/words/warning-signs';
+import { afterBirth } from '@/words/when-to-call';
 import { SignFinder } from './sign-finder';
 import { SignGroups } from './sign-groups';
 
@@ -99,7 +100,30 @@ it('tells to call where the list of the weeks has no line, and shows that of the
   expect(within(answer as HTMLElement).getByText(words.notInTheseWeeks)).toBeVisible();
   expect(answer).toHaveTextContent(signs['changed-from-24'].text);
   type('urge to push');
-  expect(ordersOf(answers()[0])).toEqual([expect.stringContaining(orders['call-911']), words.call]);
+  expect(ordersOf(answers()[0])).toEqual([expect.stringContaining(orders['call-911'])]);
+});
+
+it('says of a newborn the order of its own list, whatever the weeks', () => {
+  open();
+  chooseWeeks('weeks-26-36');
+  type('baby fever');
+  expect(ordersOf(answers()[0])).toEqual([orders['go-to-emergency']]);
+  expect(within(answers()[0] as HTMLElement).queryByText(words.notInTheseWeeks)).not.toBeVisible();
+  expect(answers()[0]).toHaveTextContent(words.listSays(afterBirth));
+});
+
+it('orders to call for a sign that the list names only with another', () => {
+  open();
+  chooseWeeks('weeks-26-36');
+  type('dizzy');
+  expect(ordersOf(answers()[0])).toEqual([orders.go, words.thisAlone]);
+});
+
+it('says first what makes a common thing an emergency', () => {
+  open();
+  chooseWeeks('weeks-14-19');
+  type('nosebleed');
+  expect(ordersOf(answers()[0])).toEqual([entries.nosebleed.order, words.whenToCall]);
 });
 
 it('has the most urgent first, and what the weeks have before what other weeks have', () => {
@@ -120,6 +144,9 @@ it('tells what pregnancy can bring only with when to call', () => {
   expect(answer).toHaveTextContent(words.callIf);
   expect(within(answer as HTMLElement).getByRole('link', { name: entries['right-ribs'].name })).toBeInTheDocument();
   expect(answer).toHaveTextContent(orders.go);
+  expect(within(answer as HTMLElement).getByText(words.common)).toBeVisible();
+  chooseWeeks(AFTER_BIRTH_BAND);
+  expect(within(answers()[0] as HTMLElement).getByText(words.common)).not.toBeVisible();
 });
 
 it('never leaves a question without an answer', () => {
@@ -131,6 +158,7 @@ it('never leaves a question without an answer', () => {
     expect(status()).toHaveTextContent(words.notFound);
     expect(notFound()).toBeVisible();
     expect(notFound()).toHaveTextContent(words.call);
+    expect(notFound()?.textContent?.startsWith(words.emergencyFirst)).toBe(true);
   }
   type('purple elbow');
   expect(screen.getByText(words.nearest)).toBeVisible();

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { BodyText } from '@/components/ui/body-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
@@ -40,6 +41,9 @@ export function SignFinder() {
       </div>
       <div data-not-found hidden className="mt-3">
         <div className="notice grid gap-2">
+          <p className="font-semibold text-maple">
+            <BodyText text={words.emergencyFirst} />
+          </p>
           <p>{words.noVerdict}</p>
           <WhomToCall />
         </div>
@@ -131,7 +135,7 @@ function Choices() {
 }
 
 /** A link to the line of the lists with the most urgent order; where it stands in none, to that of its neighbour. */
-function Choice({ entry: { id, name, names, searchWords, say, signs, neighbours } }: { entry: SignEntry }) {
+function Choice({ entry: { id, name, names, searchWords, order, say, signs, neighbours } }: { entry: SignEntry }) {
   const others = signSearchEntries.filter((entry) => neighbours.includes(entry.id));
   const [line] = [signs, ...others.map((other) => other.signs)].flatMap(
     (meant) => findSignAnswer(meant, undefined, places).lines,
@@ -144,13 +148,14 @@ function Choice({ entry: { id, name, names, searchWords, say, signs, neighbours 
         data-names={names.join('|')}
         data-words={searchWords.join('|')}
         data-say={say}
+        data-order={order}
         className="inline-flex min-h-11 items-center text-link"
       >
         {name}
       </a>
       {signs.length === 0 && (
         <span className="block text-ink-soft text-sm">
-          {words.callIf} {others.map((other) => other.name).join('; ')}
+          {order} {words.callIf} {others.map((other) => other.name).join('; ')}
         </span>
       )}
     </li>

@@ -18,7 +18,7 @@ export const topics: Words<English['topics']> = {
   movements: 'Les mouvements de votre bébé',
   illness: 'Tête, souffle, ventre et peau',
   accident: 'Accidents',
-  mind: 'Humeur et sécurité',
+  mind: 'Moral et sécurité',
   after: 'Après la naissance',
   baby: 'Votre nouveau-né',
   common: 'Ce que la grossesse peut causer',
@@ -29,6 +29,8 @@ export const found: Words<English['found']> = (count) =>
   count < 2 ? `${count} signe trouvé.` : `${count} signes trouvés, le plus urgent en premier.`;
 export const notFound: Words<English['notFound']> = 'Nous n’avons pas ces mots.';
 export const call: Words<English['call']> = 'Appelez\u00a0: un doute suffit.';
+export const emergencyFirst: Words<English['emergencyFirst']> = 'Une urgence? Appelez le 911.';
+export const thisAlone: Words<English['thisAlone']> = 'Cela seul\u00a0: appelez.';
 export const noVerdict: Words<English['noVerdict']> = 'Cela ne veut rien dire, ni dans un sens ni dans l’autre.';
 export const notInTheseWeeks: Words<English['notInTheseWeeks']> =
   'Notre liste pour ces semaines n’a pas de ligne à ce sujet.';
@@ -58,27 +60,27 @@ export const gaveBirthAgo: Words<English['gaveBirthAgo']> = (days) => {
 export const signEntryWords: Words<English['signEntryWords']> = {
   'very-heavy-bleeding': {
     name: 'Un saignement très abondant',
-    say: 'je saigne beaucoup',
+    say: 'je saigne énormément',
     searchWords:
-      'hémorragie, emorragie, hémoragie, caillots de sang, gros caillots, serviette pleine, serviette hygiénique, je saigne beaucoup, sang qui coule, pertes de sang abondantes, saigner abondamment',
+      'hémorragie, emorragie, hémoragie, caillots de sang, gros caillots, serviette pleine, serviette hygiénique, je saigne beaucoup, sang qui coule, pertes de sang abondantes, saigner abondamment, perdre beaucoup de sang, perds du sang, perdu beaucoup de sang, perds des caillots, saigne fort, saigne énormément, rouge vif, serviette imbibée, hémorragique, sang coule sur les jambes',
   },
   bleeding: {
     name: 'Un saignement',
     say: 'je saigne',
     searchWords:
-      'sang, saigner, saignements, pertes de sang, perte rouge, règles abondantes, fausse couche, placenta prævia, placenta praevia, placenta bas, sang après une relation',
+      'sang, saigner, saignements, pertes de sang, perte rouge, règles abondantes, fausse couche, placenta prævia, placenta praevia, placenta bas, sang après une relation, perdre du sang, perds du sang, perdu du sang, sang rouge, rouge vif, menstruations, menstruations abondantes, saigne, un peu de sang, avortement, saignement et douleur, saignement avec douleur, sang et crampes',
   },
   'light-bleeding': {
     name: 'Un saignement léger ou des taches de sang',
     say: 'j’ai un saignement léger',
     searchWords:
-      'sang, spotting, saignement d’implantation, pertes brunes, pertes roses, sang brun, sang rose, taches, tacher, sang en m’essuyant, saignement après un examen',
+      'sang, spotting, saignement d’implantation, pertes brunes, pertes roses, sang brun, sang rose, taches, tacher, sang en m’essuyant, saignement après un examen, saigne un peu, petit saignement, perds un peu de sang, perdu un peu de sang, sang après un examen, saignement et douleur',
   },
   water: {
-    name: 'Mes eaux ont crevé, ou du liquide coule',
-    say: 'mes eaux ont crevé, ou du liquide coule',
+    name: 'J’ai perdu mes eaux, ou du liquide coule',
+    say: 'j’ai perdu mes eaux, ou du liquide coule',
     searchWords:
-      'perte des eaux, perdre les eaux, poche des eaux, rupture des membranes, liquide amniotique, fuite, fissure, crever, eaux vertes, méconium, streptocoque B, culotte mouillée',
+      'perte des eaux, perdre les eaux, poche des eaux, rupture des membranes, liquide amniotique, fuite, fissure, crever, eaux vertes, méconium, streptocoque B, culotte mouillée, perdre ses eaux, perdre mes eaux, perdu mes eaux, perds mes eaux, eaux crevées, poche crevée, poche percée, eaux cassées, mes eaux ont cassé, casser les eaux, péter les eaux, eaux pétées, eaux brisées, eaux brunes, eaux jaunes, gouttes, filet, coule',
   },
   'watery-discharge': {
     name: 'Des pertes comme de l’eau',
@@ -88,18 +90,19 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'mucous-discharge': {
     name: 'Des pertes comme du mucus ou avec du sang',
     say: 'j’ai des pertes nouvelles, comme du mucus ou avec du sang',
-    searchWords: 'bouchon muqueux, perdre le bouchon, glaires, pertes gluantes, pertes vaginales',
+    searchWords: 'bouchon muqueux, perdre le bouchon, glaires, pertes gluantes, pertes vaginales, perdu mon bouchon',
   },
   'smelly-discharge': {
     name: 'Des pertes qui sentent mauvais',
     say: 'j’ai des pertes qui sentent mauvais',
-    searchWords: 'mauvaise odeur, odeur de poisson, infection vaginale, vaginite, lochies, pertes vaginales, puer',
+    searchWords:
+      'mauvaise odeur, odeur de poisson, infection vaginale, vaginite, lochies, pertes vaginales, puer, champignons, infection à levures, pertes jaunes, pertes vertes',
   },
   'belly-pain': {
     name: 'Une forte douleur au ventre, ou une douleur qui ne part pas',
     say: 'j’ai une forte douleur au ventre',
     searchWords:
-      'mal au ventre, mal de ventre, maux de ventre, douleur abdominale, ventre dur, ventre qui reste dur, coup de couteau, décollement du placenta, douleur au bas-ventre',
+      'mal au ventre, mal de ventre, maux de ventre, douleur abdominale, ventre dur, ventre qui reste dur, coup de couteau, décollement du placenta, douleur au bas-ventre, bedaine, mal à la bedaine, bedaine dure, ça élance, grosse douleur',
   },
   'one-sided-pain': {
     name: 'Une douleur d’un seul côté',
@@ -116,13 +119,13 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Des crampes qui vont et viennent',
     say: 'j’ai des crampes qui vont et viennent',
     searchWords:
-      'crampes au ventre, crampes menstruelles, douleurs de règles, tiraillements, travail prématuré, mal au bas du ventre',
+      'crampes au ventre, crampes menstruelles, douleurs de règles, tiraillements, travail prématuré, mal au bas du ventre, menstruations, douleurs menstruelles, mal à la bedaine',
   },
   contractions: {
     name: 'Des contractions, ou le ventre qui durcit',
     say: 'j’ai des contractions',
     searchWords:
-      'travail, en travail, accoucher, accouchement, Braxton Hicks, fausses contractions, faux travail, durcissements, ventre dur, travail prématuré, 5-1-1',
+      'travail, en travail, accoucher, accouchement, Braxton Hicks, fausses contractions, faux travail, durcissements, ventre dur, travail prématuré, 5-1-1, contractions aux 5 minutes, contractions aux 10 minutes, contractions régulières, contractions dans le dos, contractions dans les reins, ventre qui contracte',
   },
   'labour-risk': {
     name: 'Des contractions avec un risque : césarienne, placenta bas, bébé qui n’a pas la tête en bas',
@@ -136,14 +139,16 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     searchWords: 'mal de dos, maux de dos, mal au dos, mal de reins, lombaires',
   },
   'pelvic-pressure': {
-    name: 'Une pression dans le bas du ventre',
-    say: 'je sens une pression dans le bas du ventre',
-    searchWords: 'pression au bassin, lourdeur, bébé qui pousse vers le bas, pression vaginale, bébé descend',
+    name: 'Une pression vers le bas (ventre, bassin ou vagin)',
+    say: 'je sens une pression vers le bas',
+    searchWords:
+      'pression au bassin, lourdeur, bébé qui pousse vers le bas, pression vaginale, bébé descend, mal au bassin, mal au pubis, mal au vagin, descente d’organe, pression vers le bas',
   },
   'urge-to-push': {
     name: 'L’envie de pousser, ou le bébé arrive',
     say: 'j’ai envie de pousser',
-    searchWords: 'pousser, la tête sort, accoucher à la maison, envie d’aller à la selle, accouchement rapide',
+    searchWords:
+      'pousser, la tête sort, accoucher à la maison, envie d’aller à la selle, accouchement rapide, bébé s’en vient, bébé arrive, le bébé sort, je dois pousser, ça pousse',
   },
   cord: {
     name: 'Le cordon dans le vagin',
@@ -154,38 +159,43 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Le bébé bouge moins, ou ne bouge plus',
     say: 'mon bébé bouge moins que d’habitude',
     searchWords:
-      'coups, coups de pied, mouvements, ne bouge pas, immobile, je ne sens rien, compter les mouvements, mouvements fœtaux, mort-né, bébé calme',
+      'coups, coups de pied, mouvements, ne bouge pas, immobile, je ne sens rien, compter les mouvements, mouvements fœtaux, mort-né, bébé calme, tranquille, bébé tranquille, grouille, grouiller, grouille pas, grouille moins, grouille plus, moins actif, bébé dort, bébé endormi, donne moins de coups, donne plus de coups, diminution des mouvements, paresseux, n’a pas bougé, sens plus bébé',
   },
   'changed-movement': {
     name: 'Le bébé bouge plus faiblement, ou autrement',
     say: 'mon bébé bouge plus faiblement ou autrement',
-    searchWords: 'mouvements faibles, mouvements différents, changement de mouvements, coups faibles, hoquet',
+    searchWords:
+      'mouvements faibles, mouvements différents, changement de mouvements, coups faibles, bouge différemment, bébé bouge bizarre',
   },
   'wild-movement': {
     name: 'Des mouvements soudains et agités qui cessent',
     say: 'mon bébé a bougé d’un coup, très fort, puis a cessé',
-    searchWords: 'bouge beaucoup, bouge trop, très agité, mouvements violents, frénétique, hyperactif',
+    searchWords:
+      'bouge beaucoup, bouge trop, très agité, mouvements violents, frénétique, hyperactif, bébé bouge beaucoup, bébé agité',
   },
   'no-movement-yet': {
     name: 'Pas encore de mouvements',
     say: 'je n’ai pas encore senti mon bébé bouger',
-    searchWords: 'premiers mouvements, premiers coups, quand sentir bébé bouger, papillons, placenta antérieur',
+    searchWords:
+      'premiers mouvements, premiers coups, quand sentir bébé bouger, papillons, placenta antérieur, pas encore senti, toujours pas senti bouger',
   },
   headache: {
     name: 'Un mal de tête fort ou qui dure',
     say: 'j’ai un mal de tête fort ou qui dure',
-    searchWords: 'migraine, maux de tête, mal à la tête, céphalée, prééclampsie, éclampsie',
+    searchWords:
+      'migraine, maux de tête, mal à la tête, céphalée, prééclampsie, éclampsie, mal de tête qui part pas, mal de tête qui ne passe pas, gros mal de tête, mal de bloc',
   },
   sight: {
     name: 'La vue brouillée ou des taches',
     say: 'j’ai la vue brouillée ou des taches devant les yeux',
     searchWords:
-      'vision, vision floue, yeux, voir flou, voir des étoiles, mouches volantes, points noirs, éclairs, voir double, prééclampsie',
+      'vision, vision floue, yeux, voir flou, voir des étoiles, mouches volantes, points noirs, éclairs, voir double, prééclampsie, vois flou, vois des points, points devant les yeux, mal aux yeux, vois mal',
   },
   'right-ribs': {
     name: 'Une douleur sous les côtes à droite',
     say: 'j’ai une douleur sous les côtes à droite',
-    searchWords: 'mal aux côtes, côtes, foie, vésicule, haut du ventre, barre à l’estomac, HELLP, prééclampsie',
+    searchWords:
+      'mal aux côtes, côtes, foie, vésicule, haut du ventre, barre à l’estomac, HELLP, prééclampsie, mal en dessous des côtes, crise de foie',
   },
   'blood-pressure': {
     name: 'Une tension élevée, mesurée',
@@ -197,23 +207,25 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Une enflure subite, aussi du visage ou des mains',
     say: 'mon visage ou mes mains ont enflé d’un coup',
     searchWords:
-      'enfler, enflé, visage enflé, mains enflées, doigts enflés, œdème, edeme, bouffi, gonflé, rétention d’eau, bagues serrées, pieds enflés, chevilles enflées, prééclampsie',
+      'enfler, enflé, visage enflé, mains enflées, doigts enflés, œdème, edeme, bouffi, gonflé, rétention d’eau, bagues serrées, pieds enflés, chevilles enflées, prééclampsie, gonflement, enflée de partout, face enflée',
   },
   'chest-pain': {
     name: 'Une douleur à la poitrine',
     say: 'j’ai une douleur à la poitrine',
-    searchWords: 'crise cardiaque, infarctus, serrement, poitrine serrée, mal au cœur, mal à la poitrine, thorax',
+    searchWords:
+      'crise cardiaque, infarctus, serrement, poitrine serrée, mal au cœur, mal à la poitrine, thorax, mal dans la poitrine, poitrine qui fait mal, serre dans la poitrine',
   },
   'trouble-breathing': {
     name: 'De la difficulté subite à respirer',
     say: 'j’ai de la difficulté à respirer, d’un coup',
     searchWords:
-      'essoufflé, essoufflement, manque d’air, souffle court, respiration, étouffer, asthme, embolie, crise de panique',
+      'essoufflé, essoufflement, manque d’air, souffle court, respiration, étouffer, asthme, embolie, crise de panique, mal à respirer, du mal à respirer, misère à respirer, pas capable de respirer, respire mal, respire plus, cherche mon air, souffle coupé',
   },
   'pass-out': {
     name: 'Une perte de connaissance',
     say: 'j’ai perdu connaissance',
-    searchWords: 'évanouir, évanoui, évanouissement, s’évanouir, tomber dans les pommes, sans connaissance, malaise',
+    searchWords:
+      'évanouir, évanoui, évanouissement, s’évanouir, tomber dans les pommes, sans connaissance, malaise, perdre connaissance, perdu connaissance, perds connaissance, tombée dans les pommes, perdre la carte, fainter, évanouie',
   },
   seizure: {
     name: 'Des convulsions',
@@ -223,17 +235,19 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'weak-or-dizzy': {
     name: 'Faiblesse ou tête qui tourne',
     say: 'je me sens faible, ou la tête me tourne',
-    searchWords: 'étourdi, étourdissement, étourdissements, vertige, vertiges, faible, tête légère',
+    searchWords:
+      'étourdi, étourdissement, étourdissements, vertige, vertiges, faible, tête légère, étourdie, file pas, file mal',
   },
   'heart-fast': {
     name: 'Le cœur qui bat très vite',
     say: 'mon cœur bat très vite',
-    searchWords: 'palpitations, cœur qui débat, pouls, tachycardie, rythme cardiaque',
+    searchWords: 'palpitations, cœur qui débat, pouls, tachycardie, rythme cardiaque, cœur qui bat fort',
   },
   fever: {
     name: 'Fièvre',
     say: 'je fais … degrés de fièvre',
-    searchWords: 'température, fiévreux, chaud, grippe, 38, 39, 40, COVID-19, infection, faire de la fièvre',
+    searchWords:
+      'température, fiévreux, chaud, grippe, 38, 39, 40, COVID-19, infection, faire de la fièvre, 38,5, 39,5, mal de gorge, toux',
   },
   chills: {
     name: 'Des frissons',
@@ -244,7 +258,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Vomissements, ou rien ne reste',
     say: 'je vomis',
     searchWords:
-      'vomir, renvoyer, restituer, nausées, mal de cœur, nausées matinales, hyperémèse, déshydraté, déshydratation, gastro, ne garde rien',
+      'vomir, renvoyer, restituer, nausées, mal de cœur, nausées matinales, hyperémèse, déshydraté, déshydratation, gastro, ne garde rien, vomis, vomis tout, vomis beaucoup, arrête pas de vomir, garde rien, garde pas l’eau, puker, dégobiller, grippe intestinale',
   },
   'vomiting-blood': {
     name: 'Du sang dans les vomissements',
@@ -254,35 +268,47 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'dark-urine': {
     name: 'L’urine foncée',
     say: 'mon urine est foncée',
-    searchWords: 'pipi foncé, urine brune, urine orange, pisse, déshydratation, déshydraté',
+    searchWords:
+      'pipi foncé, urine brune, urine orange, pisse, déshydratation, déshydraté, sang dans l’urine, sang dans le pipi, pisser du sang',
   },
   burning: {
     name: 'Ça brûle quand vous urinez',
     say: 'ça brûle quand j’urine',
     searchWords:
-      'infection urinaire, cystite, uriner, brûlement, brûlure, pipi qui brûle, infection de la vessie, pyélonéphrite, mal en urinant',
+      'infection urinaire, cystite, uriner, brûlement, brûlure, pipi qui brûle, infection de la vessie, pyélonéphrite, mal en urinant, pisser, ça brûle quand je pisse, mal quand je pisse, brûle en faisant pipi, douleur en urinant, ça chauffe, chauffe quand je pisse, sang dans l’urine, sang dans le pipi, pisser du sang',
   },
   itching: {
     name: 'De fortes démangeaisons',
     say: 'j’ai de fortes démangeaisons',
     searchWords:
-      'démange, démanger, ça pique, piquer, gratter, prurit, paumes, plante des pieds, mains qui piquent, cholestase, plaques, boutons, urticaire',
+      'démange, démanger, ça pique, piquer, gratter, prurit, paumes, plante des pieds, mains qui piquent, cholestase, plaques, boutons, urticaire, grattelle, me gratte, picote',
   },
   yellow: {
     name: 'La peau ou les yeux jaunes',
     say: 'j’ai la peau ou les yeux jaunes',
     searchWords: 'jaunisse, ictère, yeux jaunes, teint jaune, foie',
   },
+  'leg-swollen': {
+    name: 'Une seule jambe enflée, rouge ou chaude',
+    say: 'j’ai une seule jambe enflée, rouge ou chaude',
+    searchWords: 'mollet enflé, mollet rouge, mollet chaud, jambe gonflée, caillot, phlébite, thrombose',
+  },
   leg: {
     name: 'Une douleur dans une jambe',
     say: 'j’ai une douleur dans une jambe',
-    searchWords:
-      'mollet, mal au mollet, mal à la jambe, jambe enflée, caillot, phlébite, thrombose, cuisse, jambe rouge',
+    searchWords: 'mollet, mal au mollet, mal à la jambe, phlébite, thrombose, cuisse, jambe qui fait mal',
   },
   walking: {
     name: 'De la difficulté subite à marcher',
     say: 'j’ai de la difficulté à marcher, d’un coup',
-    searchWords: 'marche, ne peux plus marcher, jambes molles, boiter, AVC, jambes engourdies',
+    searchWords:
+      'marche, ne peux plus marcher, jambes molles, boiter, jambes engourdies, mal à marcher, misère à marcher, pas capable de marcher',
+  },
+  stroke: {
+    name: 'Le visage qui s’affaisse, un bras faible ou du mal à parler',
+    say: 'mon visage s’affaisse, j’ai un bras faible ou du mal à parler',
+    searchWords:
+      'AVC, accident vasculaire, visage croche, bouche croche, bras engourdi, visage engourdi, engourdi d’un côté, paralysé, paralysée, parle mal, misère à parler, pas capable de parler',
   },
   'coughing-blood': {
     name: 'Cracher du sang',
@@ -292,12 +318,14 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   crash: {
     name: 'Un accident de voiture',
     say: 'j’ai eu un accident',
-    searchWords: 'accident d’auto, accident de char, collision, accrochage, ceinture, coussin gonflable',
+    searchWords:
+      'accident d’auto, accident de char, collision, accrochage, ceinture, coussin gonflable, motoneige, skidoo, quatre-roues, VTT, vélo',
   },
   fall: {
     name: 'Une chute',
     say: 'j’ai fait une chute',
-    searchWords: 'tomber, tombé, tombée, glissé, glisser, trébuché, escalier, glace, chuter, tombée sur le ventre',
+    searchWords:
+      'tomber, tombé, tombée, glissé, glisser, trébuché, escalier, glace, chuter, tombée sur le ventre, débouler, déboulé, débarque, planter, plantée, enfargée, dégringoler, pris une débarque, tombé en bas',
   },
   blow: {
     name: 'Un coup au ventre',
@@ -308,55 +336,61 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'L’idée de vous faire du mal, ou d’en faire au bébé',
     say: 'j’ai des idées de me faire du mal ou d’en faire à mon bébé',
     searchWords:
-      'suicide, suicidaire, veux mourir, envie de mourir, me tuer, idées noires, 988, faire mal à mon bébé, pensées intrusives',
+      'suicide, suicidaire, veux mourir, envie de mourir, me tuer, idées noires, 988, faire mal à mon bébé, pensées intrusives, veux plus vivre, pas envie de vivre, plus envie de vivre, en finir, m’enlever la vie, disparaître, me faire mal, secouer bébé, brasser bébé, peur de faire mal à bébé, surdose, overdose, pris trop de pilules, mieux morte, penser à la mort',
   },
   'danger-at-home': {
     name: 'Un danger à cause d’un partenaire ou d’une autre personne',
     say: 'je suis en danger',
     searchWords:
-      'violence, violence conjugale, abus, me frappe, peur de mon conjoint, peur, maison d’hébergement, agression',
+      'violence, violence conjugale, abus, me frappe, peur de mon conjoint, peur, maison d’hébergement, agression, me bat, battue, mon chum me frappe, mon mari me frappe, conjoint me frappe, peur de mon chum, peur de mon mari, conjoint violent, mari violent, me fait mal, m’a fait mal, étranglée, m’étrangle, me menace, menaces, viol, violée, agression sexuelle, pas en sécurité, SOS violence conjugale',
   },
   'low-mood': {
-    name: 'Humeur basse, panique ou pensées qui font peur',
-    say: 'je me sens très mal, ou je panique',
+    name: 'Moral bas, panique ou pensées qui font peur',
+    say: 'j’ai le moral très bas, ou je panique',
     searchWords:
-      'dépression, déprime, déprimé, triste, pleurer, anxiété, anxieux, baby blues, dépression post-partum, angoisse, désespoir, crise de panique, pensées intrusives',
+      'dépression, déprime, déprimé, triste, pleurer, anxiété, anxieux, baby blues, dépression post-partum, angoisse, désespoir, crise de panique, pensées intrusives, brailler, braille, tristesse, découragée, à bout, pu capable, plus capable, tannée, attaque de panique, je pleure tout le temps',
   },
   psychosis: {
-    name: 'Un nouveau parent est confus, ou entend ou voit ce que les autres ne voient pas',
+    name: 'Un nouveau parent est confus, ou entend ou voit ce qui n’est pas là',
     say: 'un nouveau parent est confus, ou entend ou voit des choses',
     searchWords:
-      'psychose post-partum, psychose, hallucinations, voix, manie, ne dort pas, paranoïa, délire, bipolaire',
+      'psychose post-partum, psychose, hallucinations, voix, manie, ne dort pas, paranoïa, délire, bipolaire, entend des voix, entendre des voix, j’entends des voix, je vois des choses, confuse, mêlée, délirer',
   },
   breast: {
     name: 'Un sein rouge et sensible',
-    say: 'j’ai un sein rouge et sensible',
-    searchWords: 'mastite, canal bloqué, mal au sein, seins durs, engorgement, allaitement, bosse, mamelon',
+    say: 'j’ai un sein rouge et douloureux',
+    searchWords:
+      'mastite, canal bloqué, mal au sein, seins durs, engorgement, allaitement, bosse, mamelon, sein douloureux, sein sensible',
   },
   wound: {
-    name: 'Une coupure ou une déchirure rouge, ouverte ou qui coule',
+    name: 'Une plaie rouge, ouverte ou qui coule (césarienne, déchirure)',
     say: 'ma plaie est rouge, ouverte ou coule',
-    searchWords: 'points de suture, points, incision, cicatrice, césarienne, épisiotomie, périnée, plaie, infecté, pus',
+    searchWords:
+      'points de suture, points, incision, cicatrice, césarienne, épisiotomie, périnée, plaie, infecté, pus, mal aux points, points ouverts, coupure, plaie qui coule',
   },
   peeing: {
     name: 'De la difficulté à uriner',
     say: 'j’ai de la difficulté à uriner',
-    searchWords: 'pas capable d’uriner, pipi, vessie, rétention, urine',
+    searchWords:
+      'pas capable d’uriner, pipi, vessie, rétention, urine, pisser, pas pissé, incapable de pisser, misère à uriner, misère à pisser',
   },
   'baby-blue': {
     name: 'Nouveau-né : bleu ou gris',
     say: 'mon bébé a le visage, les lèvres ou la langue bleus ou gris',
-    searchWords: 'bébé bleu, lèvres bleues, mauve, ne respire pas, étouffe, cyanose',
+    searchWords:
+      'bébé bleu, lèvres bleues, mauve, ne respire pas, étouffe, cyanose, bébé ne respire plus, bébé s’étouffe, nouveau-né bleu',
   },
   'baby-breathing': {
     name: 'Nouveau-né : respire mal',
     say: 'mon bébé respire mal',
-    searchWords: 'bébé respiration rapide, respire vite, gémit, siffle, tirage, pauses, étouffe',
+    searchWords:
+      'bébé respiration rapide, respire vite, gémit, siffle, tirage, pauses, étouffe, bébé ne respire plus, bébé a du mal à respirer, misère à respirer, bébé respire mal',
   },
   'baby-limp': {
     name: 'Nouveau-né : mou, ou difficile à réveiller',
     say: 'mon bébé est mou ou difficile à réveiller',
-    searchWords: 'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi',
+    searchWords:
+      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop',
   },
   'baby-seizure': {
     name: 'Nouveau-né : des convulsions',
@@ -366,53 +400,58 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'baby-pale': {
     name: 'Nouveau-né : pâle ou gris',
     say: 'mon bébé est pâle ou gris',
-    searchWords: 'bébé blanc, blême, marbré',
+    searchWords: 'bébé blanc, blême, marbré, bébé pâle',
   },
   'baby-vomit': {
-    name: 'Nouveau-né : vomit vert, brun ou du sang',
-    say: 'mon bébé vomit vert, brun ou du sang',
-    searchWords: 'bébé vomit, régurgite, régurgitation, vomissement en jet, bile, reflux',
+    name: 'Nouveau-né : vomit vert, brun, du sang ou avec force',
+    say: 'mon bébé vomit vert, brun, du sang ou avec force',
+    searchWords:
+      'bébé vomit, régurgite, régurgitation, vomissement en jet, bile, reflux, bébé renvoie, vomit fort, vomit après chaque boire',
   },
   'baby-fever': {
     name: 'Nouveau-né : fièvre',
     say: 'mon bébé fait … degrés de fièvre',
-    searchWords: 'bébé température, bébé chaud, thermomètre, 38, rectal, aisselle, fiévreux',
+    searchWords:
+      'bébé température, bébé chaud, thermomètre, 38, rectal, aisselle, fiévreux, bébé fait de la fièvre, bébé 38,5',
   },
   'baby-cold': {
     name: 'Nouveau-né : froid',
     say: 'mon bébé est froid',
-    searchWords: 'bébé froid, basse température, hypothermie, mains froides, 36',
+    searchWords: 'bébé froid, basse température, hypothermie, mains froides, 36, bébé a froid',
   },
   'baby-yellow': {
     name: 'Nouveau-né : jaune',
     say: 'mon bébé a le teint jaune',
-    searchWords: 'bébé jaunisse, ictère, peau jaune, yeux jaunes, bilirubine',
+    searchWords: 'bébé jaunisse, ictère, peau jaune, yeux jaunes, bilirubine, bébé jaune',
   },
   'baby-feeding': {
     name: 'Nouveau-né : boit mal, ou pas du tout',
     say: 'mon bébé boit mal ou ne boit pas',
     searchWords:
-      'bébé ne boit pas, ne tète pas, téter, allaitement, allaiter, biberon, refuse le sein, ne mange pas, perte de poids',
+      'bébé ne boit pas, ne tète pas, téter, allaitement, allaiter, biberon, refuse le sein, ne mange pas, perte de poids, bébé boit plus, boit plus, veut pas boire, boit pas',
   },
   'baby-diapers': {
     name: 'Nouveau-né : peu de couches mouillées',
     say: 'mon bébé mouille peu de couches',
-    searchWords: 'bébé ne fait pas pipi, couche sèche, pipi, urine, déshydraté, combien de couches',
+    searchWords:
+      'bébé ne fait pas pipi, couche sèche, pipi, urine, déshydraté, combien de couches, pas assez de couches, couche pas mouillée',
   },
   'baby-poop': {
-    name: 'Nouveau-né : pas de selles, ou selles pâles',
-    say: 'mon bébé n’a pas de selles, ou elles sont pâles',
-    searchWords: 'bébé caca, selles blanches, selles grises, constipé, constipation, méconium',
+    name: 'Nouveau-né : pas de selles, ou selles pâles ou comme de l’eau',
+    say: 'mon bébé n’a pas de selles, ou elles sont pâles ou comme de l’eau',
+    searchWords:
+      'bébé caca, bébé diarrhée, selles liquides, selles blanches, selles grises, constipé, constipation, méconium, caca blanc, caca pâle, pas de caca, bébé fait pas caca',
   },
   'baby-cries': {
     name: 'Nouveau-né : n’arrête pas de pleurer',
     say: 'mon bébé n’arrête pas de pleurer',
-    searchWords: 'bébé pleure, pleurs, coliques, inconsolable, crie, hurle',
+    searchWords:
+      'bébé pleure, pleurs, coliques, inconsolable, crie, hurle, bébé braille, brailler, pleure sans arrêt, pleure tout le temps, secouer bébé',
   },
   'baby-cord': {
     name: 'Nouveau-né : cordon rouge, qui saigne ou sent mauvais',
     say: 'le cordon de mon bébé est rouge, saigne ou sent mauvais',
-    searchWords: 'nombril, moignon, cordon ombilical, pus',
+    searchWords: 'nombril, moignon, cordon ombilical, pus, nombril de bébé, cordon de bébé',
   },
   heartburn: {
     name: 'Brûlures d’estomac',
@@ -437,8 +476,10 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   },
   backache: {
     name: 'Mal de dos',
+    order:
+      'Un engourdissement entre les jambes, ou une perte soudaine de contrôle de la vessie ou des selles\u00a0: allez à l’urgence tout de suite.',
     say: 'j’ai mal au dos',
-    searchWords: 'maux de dos, sciatique, mal aux hanches',
+    searchWords: 'maux de dos, sciatique, mal aux hanches, engourdi entre les jambes, engourdissement',
   },
   'peeing-often': {
     name: 'Envie d’uriner souvent',
@@ -462,8 +503,9 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   },
   nosebleed: {
     name: 'Saignement de nez',
+    order: 'Abondant, ou qui ne s’arrête pas\u00a0: allez à l’urgence tout de suite.',
     say: 'je saigne du nez',
-    searchWords: 'saigner du nez, nez qui saigne, épistaxis',
+    searchWords: 'saigner du nez, nez qui saigne, épistaxis, saigne du nez sans arrêt',
   },
   'bleeding-gums': {
     name: 'Gencives qui saignent',
@@ -494,5 +536,21 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Ventre qui démange',
     say: 'mon ventre me démange',
     searchWords: 'vergetures, peau sèche, démangeaisons, boutons',
+  },
+  diarrhea: {
+    name: 'Diarrhée',
+    say: 'j’ai la diarrhée',
+    searchWords: 'selles liquides, selles molles, va-vite, gastro, grippe intestinale, intoxication alimentaire',
+  },
+  hiccups: {
+    name: 'Le bébé a le hoquet',
+    say: 'mon bébé a le hoquet',
+    searchWords: 'hoquets, petits sauts réguliers',
+  },
+  'met-infection': {
+    name: 'Un contact avec la rougeole, la varicelle, le zona ou la cinquième maladie',
+    order: 'Appelez le jour même la personne qui suit votre grossesse, avant de vous présenter.',
+    say: 'j’ai peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie',
+    searchWords: 'picote, parvovirus, exposée, exposé',
   },
 };

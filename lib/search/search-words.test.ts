@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { fc } from '@/scripts/testing/properties';
-import { dropPlural, listSearchWords } from './search-words';
+import { dropEnding, listSearchWords } from './search-words';
 
 it.each([
   ['Œdème à l’œil', ['oedeme', 'a', 'l', 'oeil']],
   ['  Mal-de-tête?! ', ['mal', 'de', 'tete']],
   ["l'enflure", ['l', 'enflure']],
   ['140/90', ['140', '90']],
+  ['38.5', ['38.5']],
+  ['38,5 °C', ['38.5', 'c']],
+  ["I can’t, won't, isnt", ['i', 'not', 'not', 'not']],
+  ['cannot want', ['not', 'want']],
   ['…', []],
 ])('takes %p apart', (text, words) => {
   expect(listSearchWords(text)).toEqual(words);
@@ -32,5 +36,21 @@ it.each([
   ['loss', 'loss'],
   ['gas', 'gas'],
 ])('drops the plural of %p: %p', (plural, singular) => {
-  expect(dropPlural(plural)).toBe(singular);
+  expect(dropEnding(plural)).toBe(singular);
+});
+
+it.each([
+  ['move', 'moves', 'moved', 'moving'],
+  ['spot', 'spots', 'spotting'],
+  ['pass', 'passes', 'passed', 'passing'],
+  ['breathe', 'breathes', 'breathing'],
+  ['bleed', 'bleeds', 'bleeding'],
+  ['pee', 'peeing'],
+  ['fall', 'falling'],
+])('has one form for %p and its like', (...forms) => {
+  expect(new Set(forms.map(dropEnding)).size).toBe(1);
+});
+
+it.each(['bring', 'pied', 'bleed', 'red'])('leaves %p as it is', (word) => {
+  expect(dropEnding(word)).toBe(word);
 });

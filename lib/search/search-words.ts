@@ -1,21 +1,39 @@
 import { foldAccents } from '@/lib/format/fold-accents';
 
+/** English words for 'not' with their verb, as people type them: can't, cant, cannot. */
+const NEGATIONS = /\b(?:is|are|was|were|has|have|had|do|does|did|ca|could|wo|would|should)n['’]?t\b|\bcannot\b/g;
+
 /**
  * The words of a text as they are compared in a search: folded, in their order. Apostrophes and hyphens part words, so
- * that 'l’enflure' is found by 'enflure'.
+ * that 'l’enflure' is found by 'enflure'; but "can't" and its like are one word, the same for all: 'not'. A decimal is
+ * one word, with a point or a comma.
  */
 export function listSearchWords(text: string): string[] {
-  return foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldAccents(text)
+    .replace(NEGATIONS, ' not ')
+    .match(/\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu);
+  return words?.map((word) => word.replace(',', '.')) ?? [];
 }
 
 /**
- * A folded word without the ending of an English or French plural, the same for both forms of the word. For comparing
- * only: 'pus' loses its last letter, too.
+ * A folded word without the ending of an English or French plural or of an English verb, the same for all forms of the
+ * word: 'move', 'moves', 'moved' and 'moving'. For comparing only: 'pus' loses its last letter, too.
  */
-export function dropPlural(word: string): string {
+export function dropEnding(word: string): string {
+  return dropVerbEnding(dropPlural(word));
+}
+
+function dropPlural(word: string): string {
   if (word.length < 4 || /ss$/.test(word)) return word;
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/(?:ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
   if (/[^e]aux$/.test(word)) return word.replace(/aux$/, 'al');
   return word.replace(/[sx]$/, '');
+}
+
+function dropVerbEnding(word: string): string {
+  // Not 'bring', 'pied' nor 'bleed'.
+  const [, stem] = word.match(/^(.*[aeiouy].*)ing$/) ?? word.match(/^(.*[aeiouy].*[^e])ed$/) ?? [];
+  const short = stem && stem.length > 2 ? stem.replace(/([bdgmnprt])\1$/, '$1') : word;
+  return short.length > 3 ? short.replace(/e$/, '') : short;
 }

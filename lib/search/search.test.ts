@@ -25,7 +25,8 @@ it.each([
   ['with words of another phrase of the same entry', 'sushi tuna', ['sushi']],
   ['in the plural', 'steaks', ['steak']],
   ['within a question', 'Can I have brie?', ['brie']],
-  ['with a number that no entry has', 'tuna 3', ['tuna', 'sushi']],
+  ['with a number beside it', 'tuna 3.5', ['tuna', 'sushi']],
+  ['in another form of the verb', 'toasted', ['bread']],
   ['by a number that an entry has', '81', ['baby-aspirin']],
   ['with a filler that is part of its name', 'vitamin d', ['vitamin-d']],
 ])('finds an entry %s: %p', (_how, typed, ids) => {
@@ -85,12 +86,20 @@ describe('the nearest entries', () => {
     expect(listNearest(index, 'light tuna salad', 2)).toEqual(['tuna', 'sushi']);
   });
 
-  it('begin alike where none fits a word', () => {
-    expect(listNearest(index, 'steel', 3)).toEqual(['steak']);
+  it('are none where no word fits, nor for what only begins alike', () => {
+    expect(listNearest(index, 'durian', 3)).toEqual([]);
+    expect(listNearest(index, 'steel', 3)).toEqual([]);
   });
 
-  it('are none where nothing begins alike', () => {
-    expect(listNearest(index, 'durian', 3)).toEqual([]);
+  it('are not told by a word that many entries have', () => {
+    const babies = Array.from({ length: 13 }, (_, place) => ({
+      id: String(place),
+      names: [`Baby ${'abcdefghijklm'[place]}x`],
+      searchWords: [],
+    }));
+    const built = buildSearchIndex([...babies, { id: 'rash', names: ['A rash'], searchWords: [] }]);
+    expect(listNearest(built, 'baby zzz', 3)).toEqual([]);
+    expect(listNearest(built, 'baby rash zzz', 3)).toEqual(['rash']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isMisspelledStart } from './is-misspelled-start';
-import { dropPlural, listSearchWords } from './search-words';
+import { dropEnding, listSearchWords } from './search-words';
 
 /** Something that can be looked up. */
 export interface SearchEntry {
@@ -22,7 +22,7 @@ export interface SearchMatch {
 
 interface IndexedWord {
   word: string;
-  withoutPlural: string;
+  withoutEnding: string;
   /** The places of the entries that have the word. */
   entries: number[];
 }
@@ -45,7 +45,7 @@ export function buildSearchIndex(entries: readonly SearchEntry[], fillers: reado
   const words = new Map<string, IndexedWord>();
   entries.forEach(({ names, searchWords }, place) => {
     for (const word of new Set([...names, ...searchWords].flatMap(listSearchWords))) {
-      const indexed = words.get(word) ?? { word, withoutPlural: dropPlural(word), entries: [] };
+      const indexed = words.get(word) ?? { word, withoutEnding: dropEnding(word), entries: [] };
       indexed.entries.push(place);
       words.set(word, indexed);
     }
@@ -61,11 +61,10 @@ export function buildSearchIndex(entries: readonly SearchEntry[], fillers: reado
 }
 
 /** The words of what was typed that are looked for. None: nothing was asked yet. */
-export function listAskedWords({ fillers, words }: SearchIndex, typed: string): string[] {
+export function listAskedWords({ fillers }: SearchIndex, typed: string): string[] {
   const asked = listSearchWords(typed).filter((word) => !fillers.has(word));
   // 'Fever 39' asks for a fever.
-  const isUnknownNumber = (word: string) => /^\p{N}+$/u.test(word) && !words.some((known) => known.word === word);
-  const withoutNumbers = asked.filter((word) => !isUnknownNumber(word));
+  const withoutNumbers = asked.filter((word) => !/^[\p{N}.]+$/u.test(word));
   return withoutNumbers.length > 0 ? withoutNumbers : asked;
 }
 
@@ -90,43 +89,33 @@ export function search(index: SearchIndex, typed: string): SearchMatch[] {
   return listInOrder(index, found).map(([place, fit]) => ({ id: getId(index, place), fit: getFit(fit) }));
 }
 
+/** A word that fits more entries says too little of what is near. Our own choice. */
+const TELLING_UP_TO_ENTRIES = 12;
+
 /**
- * For what was typed and fits no entry: those that fit some of its words, the most words first, or else those that begin
- * with the same letters. Never to be shown as what was asked for.
+ * For what was typed and fits no entry: those that fit some of its words, the most words first. Words that many entries
+ * have do not count, as 'baby'. Never to be shown as what was asked for.
  */
 export function listNearest(index: SearchIndex, typed: string, limit: number): string[] {
-  const asked = listAskedWords(index, typed);
-  const counts = countFitting(asked.map((word) => findWord(index, word)));
-  const nearest = counts.size > 0 ? counts : countFitting(asked.map((word) => findSameStart(index, word)));
-  return [...nearest]
+  const telling = listAskedWords(index, typed)
+    .map((word) => findWord(index, word))
+    .filter(({ size }) => size <= TELLING_UP_TO_ENTRIES);
+  return [...countFitting(telling)]
     .sort(([one, words], [other, otherWords]) => otherWords - words || one - other)
     .slice(0, limit)
     .map(([place]) => getId(index, place));
 }
 
 function findWord({ words }: SearchIndex, typed: string): FitByEntry {
-  const withoutPlural = dropPlural(typed);
+  const withoutEnding = dropEnding(typed);
   const found: FitByEntry = new Map();
-  for (const { word, withoutPlural: indexed, entries } of words) {
-    if (indexed === withoutPlural) setBest(found, entries, 'word');
+  for (const { word, withoutEnding: indexed, entries } of words) {
+    if (indexed === withoutEnding) setBest(found, entries, 'word');
     else if (word.startsWith(typed)) setBest(found, entries, 'start');
   }
   if (found.size > 0) return found;
   for (const { word, entries } of words) {
     if (isMisspelledStart(typed, word)) setBest(found, entries, 'misspelled');
-  }
-  return found;
-}
-
-/** Letters that have to be the same at the start of a word that is only near. */
-const SAME_START_LETTERS = 3;
-
-function findSameStart({ words }: SearchIndex, typed: string): FitByEntry {
-  const found: FitByEntry = new Map();
-  const start = typed.slice(0, SAME_START_LETTERS);
-  if (start.length < SAME_START_LETTERS) return found;
-  for (const { word, entries } of words) {
-    if (word.startsWith(start)) setBest(found, entries, 'misspelled');
   }
   return found;
 }

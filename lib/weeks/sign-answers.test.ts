@@ -2,7 +2,17 @@
 import { type SignEntryFacts, type SignEntryId, signEntries } from '@/data/sign-search';
 import { afterBirthLists, signLists, signOrders } from '@/data/warning-signs';
 import { fc } from '@/scripts/testing/properties';
-import { compareAnswers, findSignAnswer, getUrgency, listSignPlaces, type SignPlace, signBands } from './sign-answers';
+import {
+  answerEntry,
+  compareAnswers,
+  findSignAnswer,
+  getUrgency,
+  isOnlyWithMore,
+  listOrderLines,
+  listSignPlaces,
+  type SignPlace,
+  signBands,
+} from './sign-answers';
 import { getSignBand } from './sign-bands';
 
 const ids = Object.keys(signEntries) as SignEntryId[];
@@ -53,6 +63,20 @@ it.each([
   ['less-movement', 30, ['go: less-movement']],
   ['light-bleeding', 38, ['go: low-placenta-bleeding', 'same-day: pink-blood']],
   [
+    'light-bleeding',
+    8,
+    [
+      'go-to-emergency: bleeding-with-pain',
+      'go-to-emergency: bleeding-with-fever',
+      'go-to-emergency: bleeding-and-weak',
+      'same-day: any-other-bleeding',
+    ],
+  ],
+  ['mucous-discharge', 38, ['same-day: pink-blood']],
+  ['leg-swollen', 8, ['go-to-emergency: leg-swollen']],
+  ['stroke', 2, ['call-911: stroke']],
+  ['stroke', 'after-birth', ['call-911: stroke']],
+  [
     'baby-yellow',
     'after-birth',
     expect.arrayContaining(['go-to-emergency: baby-yellow-first-day', 'call-now: baby-yellow']),
@@ -82,6 +106,19 @@ it('takes the nearest list that has a line, where that of the weeks has none', (
     from: 'nearest',
     lines: ['call-911: urge-to-push', 'call-911: baby-coming'],
   });
+});
+
+it.each([
+  ['weak-or-dizzy', 30, true],
+  ['weak-or-dizzy', 'after-birth', false],
+  ['smelly-discharge', 38, true],
+  ['smelly-discharge', 'after-birth', false],
+  ['mucous-discharge', 38, true],
+  ['mucous-discharge', 30, false],
+  ['bleeding', 8, false],
+] as const)('knows whether %s in week %s is asked for only with something else: %p', (id, week, expected) => {
+  const band = typeof week === 'number' ? getSignBand(week) : week;
+  expect(isOnlyWithMore(signEntries[id], answerEntry(signEntries[id], band, listSignPlaces(undefined)))).toBe(expected);
 });
 
 it('shows no line of another list that would put a call off', () => {
@@ -138,6 +175,18 @@ describe('whatever is looked up, in whatever weeks and region', () => {
       fc.property(anyEntry, anyBand, anyRegion, (id, band, region) => {
         const { from, lines } = findSignAnswer(getSigns(id), band, listSignPlaces(region));
         if (from === 'nearest') expect(lines.filter(({ order }) => order === 'same-day')).toEqual([]);
+      }),
+    );
+  });
+
+  it('an order that is more urgent than to call now is always shown', () => {
+    fc.assert(
+      fc.property(anyEntry, anyBand, anyRegion, (id, band, region) => {
+        const answer = answerEntry(signEntries[id], band, listSignPlaces(region));
+        const [first] = answer.lines;
+        if (first && getUrgency(first.order) < getUrgency('call-now')) {
+          expect(listOrderLines(answer)[0]).toEqual(first);
+        }
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { ProvinceCode } from '@/data/provinces';
+import type { SignEntryFacts } from '@/data/sign-search';
 import {
   afterBirthLists,
   type SignFacts,
@@ -21,10 +22,10 @@ export interface SignPlace {
 /** What the lists say of something that was looked up. */
 export interface SignAnswer {
   /**
-   * Which list says it: that of the weeks that were asked for; the nearest that has it, as that one has not; or any, where
-   * the weeks are not said.
+   * Which list says it: that of the weeks that were asked for; the nearest that has it, as that one has not; that after
+   * the birth, as it is of a newborn or of who gave birth, whatever the weeks; or any, where the weeks are not said.
    */
-  from: 'asked' | 'nearest' | 'any';
+  from: 'asked' | 'nearest' | 'after-birth' | 'any';
   /** The lines of the list, the most urgent first. Without one: call, as nobody needs a reason. */
   lines: SignPlace[];
 }
@@ -82,6 +83,33 @@ export function findSignAnswer(
   return { from: 'nearest', lines: sortByUrgency(lines) };
 }
 
+/**
+ * What the lists say of an entry. Of a newborn or of who gave birth that is what the list after the birth says, so that no
+ * order of it becomes milder where somebody has the weeks of a pregnancy chosen.
+ */
+export function answerEntry(
+  { topic, signs, isAfterBirth }: SignEntryFacts,
+  band: string | undefined,
+  places: readonly SignPlace[],
+): SignAnswer {
+  const isOfThatTime = topic === 'baby' || topic === 'after' || isAfterBirth;
+  if (!isOfThatTime || band === undefined || band === AFTER_BIRTH_BAND) return findSignAnswer(signs, band, places);
+  return { ...findSignAnswer(signs, AFTER_BIRTH_BAND, places), from: 'after-birth' };
+}
+
+/** Whether every line of an answer names something else beside what was looked up: that alone then asks for a call. */
+export function isOnlyWithMore({ withMore = [] }: SignEntryFacts, { lines }: SignAnswer): boolean {
+  return lines.length > 0 && lines.every(({ sign }) => withMore.includes(sign));
+}
+
+/**
+ * The lines of an answer whose orders are shown. Of a list of other weeks: those that ask for more than a call now. Without
+ * one: call, as nobody needs a reason.
+ */
+export function listOrderLines({ from, lines }: SignAnswer): SignPlace[] {
+  return from === 'nearest' ? lines.filter(({ order }) => getUrgency(order) < getUrgency('call-now')) : lines;
+}
+
 const find = (signs: readonly SignId[], places: readonly SignPlace[]) =>
   places.filter(({ sign }) => signs.includes(sign));
 
@@ -114,5 +142,5 @@ export function compareAnswers(one: SignAnswer, other: SignAnswer): number {
 
 function getRank({ from, lines: [first] }: SignAnswer): number {
   const urgency = first ? getUrgency(first.order) : signOrders.length;
-  return from === 'nearest' ? signOrders.length + 1 + urgency : urgency;
+  return from === 'nearest' || from === 'after-birth' ? signOrders.length + 1 + urgency : urgency;
 }

@@ -10,6 +10,8 @@ export interface SignEntry extends SignEntryFacts, SearchEntry {
   neighbours: readonly SignEntryId[];
   /** In the language of the page. */
   name: string;
+  /** What to do about it first, where it stands in no list. */
+  order?: string;
   /** How one says it on the telephone. */
   say: string;
 }
@@ -17,12 +19,13 @@ export interface SignEntry extends SignEntryFacts, SearchEntry {
 /** What can be looked up on the page of when to call, in the order in which it can be chosen. */
 export const signSearchEntries: readonly SignEntry[] = (Object.keys(signEntries) as SignEntryId[]).map((id) => {
   const { neighbours = [], ...facts }: SignEntryFacts = signEntries[id];
-  const { name, say } = signEntryWords[id];
+  const { name, order, say } = signEntryWords[id];
   return {
     id,
     ...facts,
     neighbours: neighbours as readonly SignEntryId[],
     name,
+    ...(order && { order }),
     say,
     names: [...new Set([name, english[id].name, french[id].name])],
     searchWords: [english[id], french[id]].flatMap(({ searchWords }) => searchWords.split(', ')),

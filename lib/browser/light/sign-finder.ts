@@ -6,11 +6,13 @@ import { readOwnStage } from '@/lib/browser/sign-band';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { countDays } from '@/lib/calendar/count-days';
 import { findProvinceCode } from '@/lib/resources/provinces';
-import { buildSearchIndex, listAskedWords, listNearest, type SearchIndex, search } from '@/lib/search/search';
+import { buildSearchIndex, type SearchIndex } from '@/lib/search/search';
+import { answerSigns, lookUpSigns, type SignQuestion } from '@/lib/weeks/look-up-signs';
 import { type Caller, saySign } from '@/lib/weeks/say-sign';
 import {
-  compareAnswers,
-  findSignAnswer,
+  answerEntry,
+  isOnlyWithMore,
+  listOrderLines,
   listSignPlaces,
   type SignAnswer,
   type SignPlace,
@@ -18,17 +20,12 @@ import {
 import { AFTER_BIRTH_BAND, getSignBand } from '@/lib/weeks/sign-bands';
 import * as words from '@/words/sign-search';
 
-/** How many entries are shown as the nearest. Our own choice. */
-const NEAREST = 3;
-
 /** Up to so many answers are open at once. Our own choice: more would be long to scroll on a phone. */
 const OPEN_TOGETHER = 2;
 
 /** What is asked of the lists. */
-interface Question {
-  band: string | undefined;
+interface Question extends SignQuestion {
   caller: Caller;
-  places: SignPlace[];
 }
 
 /**
@@ -45,20 +42,15 @@ export function startSignFinder(part: Element): void {
 
   function show(): void {
     const question = readQuestion(bandField.value || undefined);
-    const found = chosen ? [chosen] : search(index, field.value).map(({ id }) => id as SignEntryId);
-    const isMissing = found.length === 0 && listAskedWords(index, field.value).length > 0;
-    const shown = isMissing ? (listNearest(index, field.value, NEAREST) as SignEntryId[]) : found;
-    const answers = shown
-      .map((id) => ({ id, answer: answerEntry(id, question) }))
-      .sort((one, other) => compareAnswers(one.answer, other.answer));
-    setText(
-      find(finder, '[data-found]'),
-      isMissing ? words.notFound : found.length > 0 ? words.found(found.length) : '',
-    );
-    find(finder, '[data-in-nunavut]').hidden = found.length === 0 && !isMissing;
+    const { isMissing, answers } = chosen
+      ? { isMissing: false, answers: answerSigns([chosen], question) }
+      : lookUpSigns(index, field.value, question);
+    const count = answers.length;
+    setText(find(finder, '[data-found]'), isMissing ? words.notFound : count > 0 ? words.found(count) : '');
+    find(finder, '[data-in-nunavut]').hidden = count === 0 && !isMissing;
     find(finder, '[data-not-found]').hidden = !isMissing;
-    find(finder, '[data-nearest]').hidden = !isMissing || shown.length === 0;
-    const isOpen = !isMissing && shown.length <= OPEN_TOGETHER;
+    find(finder, '[data-nearest]').hidden = !isMissing || count === 0;
+    const isOpen = !isMissing && count <= OPEN_TOGETHER;
     find(finder, '[data-answers]').replaceChildren(
       ...answers.map(({ id, answer }) => renderAnswer(finder, { id, answer, question, isOpen })),
     );
@@ -135,9 +127,6 @@ function describeCaller(band: string | undefined, today: Date): Caller {
 const toParent = (caller: Caller): Caller =>
   caller && 'daysAfterBirth' in caller ? caller : { daysAfterBirth: undefined };
 
-const answerEntry = (id: SignEntryId, { band, places }: Question) =>
-  findSignAnswer(signEntries[id].signs, band, places);
-
 interface ShownAnswer {
   id: SignEntryId;
   answer: SignAnswer;
@@ -149,6 +138,7 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
   const item = find<HTMLTemplateElement>(finder, 'template').content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => find(item, `[data-part="${name}"]`);
   const { topic, signs, neighbours = [], commonBy }: SignEntryFacts = signEntries[id];
+  const { band } = question;
   const choice = findChoice(finder, id);
   const [line] = answer.lines;
   const isInLists = signs.length > 0;
@@ -156,7 +146,7 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
 
   find(item, 'details').toggleAttribute('open', isOpen);
   setText(find(item, '[data-name]'), choice.textContent ?? '');
-  find(item, '[data-orders]').append(...(isInLists ? listOrders(answer) : [words.whenToCall]));
+  find(item, '[data-orders]').append(...listOrders(finder, id, answer));
   part('call-if').hidden = isInLists;
   part('look-too').hidden = !isInLists;
   part('neighbours').hidden = neighbours.length === 0;
@@ -164,10 +154,11 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
     ...neighbours.map((other) => renderNeighbour(finder, other as SignEntryId, question)),
   );
   part('any').hidden = !isInLists || answer.from !== 'any';
-  part('common').hidden = !commonBy;
+  part('common').hidden = !commonBy || band === AFTER_BIRTH_BAND;
   part('elsewhere').hidden = !isElsewhere;
-  if (isElsewhere) part('elsewhere').append(find(finder, '[data-whom-to-call]').cloneNode(true));
-  part('list-says').hidden = !isElsewhere || !line;
+  if (isElsewhere && listOrderLines(answer).length === 0)
+    part('elsewhere').append(find(finder, '[data-whom-to-call]').cloneNode(true));
+  part('list-says').hidden = band === undefined || !line || line.band === band;
   if (line) setText(part('list-says'), words.listSays(getBandTitle(finder, line.band)));
   part('lines').append(...copyGroups(answer.lines));
   setText(
@@ -194,19 +185,25 @@ function renderNeighbour(finder: Element, id: SignEntryId, question: Question): 
   link.textContent = choice.textContent;
   const orders = document.createElement('span');
   orders.className = 'grid leading-snug';
-  orders.append(...listOrders(answerEntry(id, question)));
+  orders.append(...listOrders(finder, id, answerEntry(signEntries[id], question.band, question.places)));
   item.append(link, orders);
   return item;
 }
 
-/** What an answer asks for. Of a list for other weeks: to call, but for what needs 911 in any week. */
-function listOrders({ from, lines }: SignAnswer): (Element | string)[] {
-  if (from !== 'nearest') return listOrderTitles(lines);
-  return [...listOrderTitles(lines.filter(({ order }) => order === 'call-911')), words.call];
+/** What an answer asks for, in one line each. */
+function listOrders(finder: Element, id: SignEntryId, answer: SignAnswer): (Element | string)[] {
+  const entry: SignEntryFacts = signEntries[id];
+  if (entry.signs.length === 0) {
+    const { order } = findChoice(finder, id).dataset;
+    return order ? [order, words.whenToCall] : [words.whenToCall];
+  }
+  const titles = listOrderTitles(listOrderLines(answer));
+  if (titles.length === 0) return [words.call];
+  return isOnlyWithMore(entry, answer) ? [...titles, words.thisAlone] : titles;
 }
 
 /** The titles of the orders of some lines, each once, as the page has them. A number is no link within what opens. */
-function listOrderTitles(lines: SignPlace[]): Element[] {
+function listOrderTitles(lines: readonly SignPlace[]): Element[] {
   const orders = [...new Set(lines.map(({ order }) => order))];
   return orders.flatMap((order) => {
     const heading = findHeading(lines.find((line) => line.order === order));
@@ -218,7 +215,7 @@ function listOrderTitles(lines: SignPlace[]): Element[] {
 }
 
 /** The parts of the lists that hold some lines, with these lines alone. */
-function copyGroups(lines: SignPlace[]): Element[] {
+function copyGroups(lines: readonly SignPlace[]): Element[] {
   const anchors = lines.map(getAnchor);
   return [...new Set(lines.map(findGroup))].flatMap((group) => {
     if (!group) return [];
