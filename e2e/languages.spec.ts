@@ -379,7 +379,9 @@ test('no page in French has an English sentence', async ({ page }) => {
       },
       readFileSync(`out/fr/${file}`, 'utf8'),
     );
-    found.push(...passages.filter((text) => !isAddress(text) && isEnglish(text)).map((text) => `${file}: ${text.slice(0, 200)}`));
+    found.push(
+      ...passages.filter((text) => !isAddress(text) && isEnglish(text)).map((text) => `${file}: ${text.slice(0, 200)}`),
+    );
   }
   expect([...new Set(found)]).toEqual([]);
 });

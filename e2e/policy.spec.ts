@@ -59,7 +59,10 @@ test.describe('every page', () => {
           const hasWidget = findPage(route)?.tier === 'widget';
           const siteScript = `${getPrefix(route)}/site.js`;
           if (hasWidget) expect(run.length, route).toBeGreaterThan(1);
-          else expect(run.filter((name) => !isOwnInPageScript(name, route)).sort(), route).toEqual([...listLightScripts(route), siteScript].sort());
+          else
+            expect(run.filter((name) => !isOwnInPageScript(name, route)).sort(), route).toEqual(
+              [...listLightScripts(route), siteScript].sort(),
+            );
           expect(run, route).toContain(siteScript);
           expect(data, route).toContain('speculationrules');
           await expect(page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);

@@ -498,7 +498,8 @@ export const pageStates = [
  */
 export async function awaitParts(page) {
   await page.waitForFunction(
-    () => !document.body.innerText.includes('Loading') && !document.querySelector('[data-needs-script]:empty:not(input)'),
+    () =>
+      !document.body.innerText.includes('Loading') && !document.querySelector('[data-needs-script]:empty:not(input)'),
   );
 }
 
