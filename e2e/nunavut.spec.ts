@@ -122,7 +122,7 @@ test("a week's page names the health centre, with its number where one is stored
   await expect(page.getByText(UNKNOWN)).toBeVisible();
   await expect(page.getByText(NO_911)).toBeHidden();
   await keepFromEarlierVisit(page, { region: 'NU' });
-  await page.reload();
+  await page.goto('/development/week-38#when-to-call');
   await expect(page.getByText(NO_911)).toBeVisible();
   await expect(page.getByText(UNKNOWN)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Emergency: call your health centre now' })).toBeVisible();

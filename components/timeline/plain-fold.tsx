@@ -22,13 +22,11 @@ export function PlainFold({ id, title, note, children, ref, isOpenAtFirst }: Pla
   return (
     <details ref={ref} open={isOpenAtFirst} className="group/fold">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-control py-2 hover:text-spruce [&::-webkit-details-marker]:hidden">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <h2 id={id} className="scroll-mt-4 font-sans font-semibold text-base">
-            {title}
-          </h2>
-          {note && <span className="text-ink-soft">{note}</span>}
-        </span>
-        <ChevronDownIcon aria-hidden className="size-5 shrink-0 transition-transform group-open/fold:rotate-180" />
+        <h2 id={id} className="scroll-mt-4 font-sans font-semibold text-base">
+          {title}
+        </h2>
+        {note && <span className="grow text-ink-soft">{note}</span>}
+        <ChevronDownIcon aria-hidden className="ml-auto size-5 shrink-0 transition-transform group-open/fold:rotate-180" />
       </summary>
       <section aria-labelledby={id} className="pt-1 pb-6">
         {children}
