@@ -49,15 +49,15 @@ const allowed = {
     'No number is right for all babies. What counts is what is usual for yours.': 'Says that no number is right.',
     'Movements grow until about 32 weeks. Then they stay about the same until the birth, and go on in labour. Kicks may turn into rolls.':
       'Names the kind of movement.',
-    'Babies sleep, most often for 20 to 40 minutes at a time. You know what is usual for yours. If it is less than that, go now.':
+    'Babies sleep, most often for 20 to 40 minutes at a time. If your baby moves less than usual, do not put it down to sleep: go now.':
       'Ends in going now.',
     "'Babies move less before labour.'": 'Is answered: not true.',
     "'I counted six in two hours.'": 'Is answered: go.',
     'If it is still less than usual for your baby, go. Fewer than six: go now.': 'Sends in either case.',
   },
   fr: {
-    'Ne comptez pas d’abord.': 'Says not to.',
-    'Pas de jus, pas de sucre, pas d’eau froide pour voir. Cela ne fait que prendre du temps.': 'Says not to.',
+    'Ne comptez pas les mouvements avant de partir.': 'Says not to.',
+    'Pas de jus, pas de sucre, pas d’eau froide pour voir. C’est du temps perdu.': 'Says not to.',
     'Pas de moniteur ni d’application pour écouter le cœur à la maison. Un cœur qui bat ne montre pas que le bébé va bien.':
       'Says not to.',
     'Votre feuille ou votre unité vous dit peut-être de manger, de boire ou de compter d’abord. La directive canadienne de 2023 dit d’y aller tout de suite. Allez-y donc maintenant, et appelez votre unité en route.':
@@ -66,11 +66,11 @@ const allowed = {
       'The first movements.',
     'Les mouvements augmentent jusque vers 32 semaines. Ensuite, ils restent à peu près pareils jusqu’à la naissance, et continuent pendant le travail. Les coups deviennent parfois des roulades.':
       'Names the kind of movement.',
-    'Les bébés dorment, le plus souvent de 20 à 40 minutes à la fois. Vous savez ce qui est habituel pour le vôtre. Si c’est moins que cela, allez-y maintenant.':
+    'Les bébés dorment, le plus souvent de 20 à 40 minutes à la fois. Si votre bébé bouge moins que d’habitude, ne vous dites pas qu’il dort : allez-y maintenant.':
       'Ends in going now.',
     '« Les bébés bougent moins avant l’accouchement. »': 'Is answered: not true.',
     '« J’en ai compté six en deux heures. »': 'Is answered: go.',
-    'Si c’est encore moins que d’habitude pour votre bébé, allez-y. Moins de six : allez-y maintenant.':
+    'Si c’est quand même moins que d’habitude pour votre bébé, allez-y. Moins de six : allez-y maintenant.':
       'Sends in either case.',
   },
 };

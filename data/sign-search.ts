@@ -254,7 +254,7 @@ export const signEntries = {
     signs: [['belly-blow', 'any-other-blow'], ['blow-bleeding'], ['blow-leak'], ['blow-pain']],
     neighbours: ['less-movement', 'belly-pain', 'bleeding', 'water', 'contractions', 'danger-at-home'],
   },
-  harm: { topic: 'mind', signs: [['harm']], neighbours: ['danger-at-home'] },
+  harm: { topic: 'mind', signs: [['harm'], ['harm-in-quebec']], neighbours: ['danger-at-home'] },
   'danger-at-home': { topic: 'mind', signs: [['danger-at-home']], neighbours: ['harm'] },
   'low-mood': {
     topic: 'mind',

@@ -88,6 +88,8 @@ export const sourceTopics = [
       'globe-fast-birth',
       'cbc-fast-birth',
       'bcehs-birth',
+      'bcehs-complications',
+      'skin-to-skin-ontario',
       'saving-grace-birth',
       'nelson-fast-birth',
       'cps-skin-to-skin',

@@ -671,6 +671,20 @@ export const sources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'bcehs-complications': {
+    title: 'Complications of delivery: guideline for paramedics',
+    publisher: 'BC Emergency Health Services',
+    url: 'https://umbraco.bcas.ca/clinical-practice-guidelines/l-maternity-and-childbirth/l08-complications-of-delivery',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'skin-to-skin-ontario': {
+    title: 'Skin-to-skin: frequently asked questions for health care providers',
+    publisher: 'Leeds, Grenville and Lanark District Health Unit, Ontario',
+    url: 'https://healthunit.org/health-information/babies-children/healthy-growth-development/skin-to-skin-infographic-hcp-faq/',
+    checked: '2026-11-28',
+    confidence: 'page-read',
+  },
   'saving-grace-birth': {
     title: 'Sudden medical emergencies, part 4: childbirth',
     publisher: 'Saving Grace Medical',

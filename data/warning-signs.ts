@@ -41,9 +41,9 @@ export type SignNoteId =
   | 'may-be-pregnant'
   | 'outside-the-uterus'
   | 'at-once'
+  | 'any-contractions'
   | 'nursing-station'
   | 'for-families'
-  | 'crisis-in-quebec'
   | 'common-moods'
   | 'newborn-day';
 
@@ -243,7 +243,7 @@ export const signLists = [
       emergencyFromTwentyWeeks,
       {
         order: 'go',
-        notes: ['at-once', 'nursing-station'],
+        notes: ['at-once', 'any-contractions', 'nursing-station'],
         signs: [
           ...movementsFromTwentySix,
           'bright-bleeding',
@@ -342,14 +342,16 @@ export const afterBirthLists = {
   parent: [
     {
       order: 'call-911',
-      notes: ['without-911', 'crisis-in-quebec'],
+      notes: ['without-911'],
       signs: [
         'pad-after-birth',
         'clots-after-birth',
         'blood-down-legs',
         ...emergencyOfBody,
         'coughing-blood',
-        ...crisis,
+        'harm',
+        'harm-in-quebec',
+        'danger-at-home',
       ],
     },
     {

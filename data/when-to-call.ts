@@ -18,6 +18,7 @@ export const whenToCallSources: SourceKey[] = [
   'after-birth-signs',
   'sunnybrook-ectopic',
   'sogc-441',
+  'globe-fast-birth',
   'stroke-alberta',
   'stroke-prairie',
   'sudbury-midwives',

@@ -180,7 +180,7 @@ test('before 37 weeks the call leads, and the timer is below it on the same scre
   await page.setViewportSize({ width: 390, height: 844 });
   await keepFromEarlierVisit(page, { pregnancy: toStored('2027-04-03'), region: 'ON' });
   await openTimer(page);
-  const heading = page.getByRole('heading', { name: 'At 21 weeks: call or go now' });
+  const heading = page.getByRole('heading', { name: 'At 21 weeks: call or go, do not wait' });
   const parts = [
     heading,
     calmAdvice(page).getByText('Go now if they come'),

@@ -163,7 +163,7 @@ it('has the call first before 37 weeks, with the week, and no mark of the page i
   storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 280 - 21 * 7)) });
   const { container } = render(<ContractionTimer />);
   expect(container.querySelector('[data-timer-order="call-first"][data-timer-age="known"]')).toContainElement(
-    screen.getByRole('heading', { name: 'At 21 weeks: call or go now' }),
+    screen.getByRole('heading', { name: 'At 21 weeks: call or go, do not wait' }),
   );
   expect(document.documentElement).not.toHaveAttribute('data-timer-order');
   expect(document.documentElement).not.toHaveAttribute('data-timer-age');

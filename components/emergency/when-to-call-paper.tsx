@@ -27,7 +27,7 @@ const back = [
 ];
 
 /** Said once for the whole sheet, at its foot. */
-const atFoot = [signNotes['without-911'], signNotes['nursing-station'], signNotes['crisis-in-quebec']];
+const atFoot = [signNotes['without-911'], signNotes['nursing-station']];
 /** And what the lines of a list say day by day. */
 const notInGroups = [...atFoot, signNotes['newborn-day']];
 

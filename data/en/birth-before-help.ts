@@ -14,7 +14,11 @@ export const steps: Statement[] = [
     sources: ['globe-fast-birth', 'mv-midwives'],
   },
   {
-    text: 'Lie down on your side, on towels. Have dry towels and blankets ready for the baby.',
+    text: 'Do you see a cord, a foot, a hand or a bottom first? Say so at once. Do not touch or pull. With a cord: kneel, chest on the floor, bottom up, until help comes.',
+    sources: ['bcehs-complications', 'westcoast-midwives'],
+  },
+  {
+    text: 'None of these? Lie down on your side, on towels. Have dry towels and blankets ready for the baby.',
     sources: ['mv-midwives', 'cbc-fast-birth', 'globe-fast-birth'],
   },
   {
@@ -22,19 +26,19 @@ export const steps: Statement[] = [
     sources: ['mv-midwives', 'globe-fast-birth', 'cbc-fast-birth'],
   },
   {
-    text: 'Who helps: wash your hands. Hold the head gently as it comes. Do not pull or turn it. The rest mostly comes with the next contraction. The baby is slippery.',
+    text: 'If someone helps you: wash your hands. Hold the head gently as it comes. Do not pull or turn it. The rest mostly comes with the next contraction. The baby is slippery.',
     sources: ['mv-midwives', 'globe-fast-birth', 'nelson-fast-birth'],
   },
   {
-    text: 'Is the cord around the neck? Unwind it gently.',
+    text: 'Is the cord around the neck? Unwind it gently. If it is tight, do not pull: say so on the phone.',
     sources: ['globe-fast-birth', 'nelson-fast-birth'],
   },
   {
-    text: 'Dry the baby. Lay it on your bare chest or belly, skin to skin, and cover you both. Keep warm.',
-    sources: ['mv-midwives', 'globe-fast-birth', 'cps-skin-to-skin', 'bcehs-birth'],
+    text: 'Dry the baby. Lay it on your bare chest or belly, skin to skin, and cover you both. Keep its nose and mouth free and its face in sight. Keep warm.',
+    sources: ['mv-midwives', 'globe-fast-birth', 'cps-skin-to-skin', 'bcehs-birth', 'skin-to-skin-ontario'],
   },
   {
-    text: 'The baby does not breathe or cry? Rub its back with a dry towel, and say so on the phone at once.',
+    text: 'The baby does not breathe or cry? Say so on the phone at once. Then rub its back with a dry towel.',
     sources: ['globe-fast-birth', 'cbc-fast-birth', 'nelson-fast-birth'],
   },
   {

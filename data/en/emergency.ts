@@ -50,7 +50,7 @@ export const mentalHealthCrisis: Statement = {
 
 /** Quebec's own lines, beside 9-8-8, whose calls are passed on to them there. */
 export const crisisInQuebec: Statement = {
-  text: 'In Quebec you can also call 1\u2011866\u2011APPELLE (1\u2011866\u2011277\u20113553) or text 535353, day or night. For a social worker, call 811 and ask for Info-Social.',
+  text: 'Thoughts of harm, in Quebec also: call 1\u2011866\u2011APPELLE (1\u2011866\u2011277\u20113553) or text 535353, day or night. For a social worker, call 811 and ask for Info-Social.',
   sources: ['suicide-line-quebec', 'quebec-988'],
 };
 

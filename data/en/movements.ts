@@ -20,7 +20,7 @@ export const yourWeek = '(your week)';
 export const question = 'Less than usual? Weaker? Changed?';
 export const goNow: Statement = { text: 'Go now, day or night.', sources: ['sogc-441', 'movements-worried'] };
 export const where: Statement = {
-  text: 'To the labour and delivery unit. Far from one: to your nursing station or health centre. Call on the way.',
+  text: 'To the labour and delivery unit. Far from one: to the nearest hospital, nursing station or health centre. Call on the way.',
   sources: ['sogc-441', 'movements-trillium', 'movements-worried'],
 };
 
@@ -101,7 +101,7 @@ export const usual: { title: string; statements: Statement[] } = {
       sources: ['movements-rcog', 'movements-nhs'],
     },
     {
-      text: 'Babies sleep, most often for 20 to 40 minutes at a time. You know what is usual for yours. If it is less than that, go now.',
+      text: 'Babies sleep, most often for 20 to 40 minutes at a time. If your baby moves less than usual, do not put it down to sleep: go now.',
       sources: ['movements-rcog', 'movements-ottawa', 'sogc-441'],
     },
   ],

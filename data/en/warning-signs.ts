@@ -1,6 +1,6 @@
 import type { Statement } from '@/data/statement';
 import type { PregnancySignId, SignNoteId, SignOrder } from '@/data/warning-signs';
-import { cordAdvice, crisisInQuebec } from '@/words/emergency';
+import { cordAdvice } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
 /** Titles of the lists' parts. They say where to go. */
@@ -24,7 +24,7 @@ export const readingOrder =
 
 /** From 37 weeks, above the signs: who plans to give birth with a midwife outside a hospital. */
 export const midwifeFirst: Statement = {
-  text: 'Do you plan to give birth at home or in a birth centre? Then page your midwife first, except in an emergency. If no one answers at once, do what the line says.',
+  text: 'Do you plan to give birth at home or in a birth centre? Then page your midwife first, except in an emergency. If no one answers at once, do what the list says.',
   sources: ['sudbury-midwives', 'westcoast-midwives'],
 };
 
@@ -42,15 +42,15 @@ export const signNotes: Record<SignNoteId, Statement> = {
   'without-911': without911,
   'may-be-pregnant': { text: 'If there is any chance that you are pregnant:' },
   'outside-the-uterus': { text: 'This can mean a pregnancy outside the uterus.', sources: ['inspq-signs'] },
-  'at-once': { text: 'Do not wait for a call back.' },
+  'at-once': { text: 'Do not wait for a call back: call on the way.' },
+  'any-contractions': { text: "'Any contractions' means as soon as they start." },
   'nursing-station': { text: 'In the North: to the hospital or your nursing station.' },
   'for-families': {
     text: 'For families too. Do not leave this person alone with the baby.',
     sources: ['psychosis-toronto', 'mood-hamilton'],
   },
-  'crisis-in-quebec': crisisInQuebec,
   'common-moods': {
-    text: 'They are common after birth, for partners too, and can be treated.',
+    text: 'Common after birth, for partners too, and can be treated:',
     sources: ['mood-hamilton'],
   },
   'newborn-day': {
@@ -88,8 +88,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'urge-to-push': { text: 'You feel you must push.', sources: ['mv-midwives', 'westcoast-midwives'] },
   'baby-coming': { text: 'The baby is coming now.', sources: ['mv-midwives', 'westcoast-midwives'] },
   harm: {
-    text: 'You think of harming yourself or your baby: call or text 9-8-8.',
-    more: 'At any hour. In danger now: call 911.',
+    text: 'You think of harming yourself or your baby. In danger now: call 911. If not: call or text 9-8-8, at any hour.',
     sources: ['cmha-988', 'after-birth-signs'],
   },
   'danger-at-home': { text: 'You are in danger from a partner or anyone else.', more: 'In danger now: call 911.' },
@@ -125,7 +124,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   walking: { text: 'Sudden trouble walking.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {
-    text: 'Any other crash, fall or blow to the belly.',
+    text: 'Any other crash, fall or blow to the belly, even if you feel fine.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'severe-pain': { text: 'Severe belly pain.', sources: ['inspq-signs'] },
@@ -167,7 +166,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   'early-leak': { text: 'Fluid that gushes or leaks from your vagina.', sources: ['inspq-signs', 'warning-signs'] },
   'milder-pain': { text: 'Milder pain on one side.' },
-  'any-other-bleeding': { text: 'Any other bleeding.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] },
+  'any-other-bleeding': {
+    text: 'Any other bleeding, without pain, fever or weakness.',
+    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  },
 
   // From 14 to 19 weeks.
   'period-bleeding': {
@@ -184,11 +186,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Cramps or tightening that come and go.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'any-lighter-bleeding': { text: 'Any lighter bleeding.' },
+  'any-lighter-bleeding': { text: 'Any lighter bleeding: a little, pink, brown or dark.' },
 
   // From 20 weeks.
   crash: {
-    text: 'A crash, even if you feel fine: to be checked.',
+    text: 'A car or other crash, even if you feel fine: to be checked.',
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
   'belly-fall': {
@@ -209,7 +211,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Blood pressure of 140 or more on top, or 90 or more below.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
-  'any-other-fall': { text: 'Any other fall.', sources: ['nygh-when-to-call', 'inspq-signs'] },
+  'any-other-fall': { text: 'Any other fall, not onto your belly.', sources: ['nygh-when-to-call', 'inspq-signs'] },
 
   // From 14 weeks, and again from 20.
   'bright-bleeding': {
@@ -251,7 +253,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Two contractions or more within an hour.',
     sources: ['inspq-signs', 'ciusss-hospital', 'preterm-alberta'],
   },
-  'rare-contractions': { text: 'Contractions that are further apart.', sources: ['inspq-signs'] },
+  'rare-contractions': { text: 'Contractions more than an hour apart.', sources: ['inspq-signs'] },
   'mucous-discharge': {
     text: 'New discharge that is like mucus.',
     sources: ['preterm-alberta', 'preterm-halton', 'peel-signs'],
@@ -271,7 +273,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   pressure: { text: 'Pressure low down that comes and goes.', sources: ['preterm-alberta', 'kawartha-preterm'] },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': {
-    text: 'Any lighter bleeding.',
+    text: 'Any lighter bleeding: a little, pink, brown or dark.',
     more: 'With contractions or a low placenta: go to the hospital now.',
   },
 
@@ -285,7 +287,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   // From 26 weeks.
   'less-movement': {
     text: 'Your baby moves less than usual.',
-    more: 'Go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
+    more: 'Go to the labour and delivery unit, day or night. Far from one: to the nearest hospital, nursing station or health centre. Do not wait, and do not test with juice or a cold drink first.',
     sources: ['sogc-441', 'movements-gloucestershire'],
   },
   'weaker-movement': { text: "Your baby's movements are weaker than usual.", sources: ['movements-worried'] },
@@ -293,10 +295,16 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Movements have changed in a way that worries you.',
     sources: ['movements-worried'],
   },
-  'wild-movement': { text: 'Movements turn sudden and wild, and then stop.', sources: ['movements-worried'] },
+  'wild-movement': {
+    text: 'Sudden movements, much wilder than usual, or wild and then still.',
+    sources: ['movements-worried'],
+  },
 
   // From 37 weeks.
-  'pain-that-stays': { text: 'Pain that stays.', sources: ['fraser-labour', 'ciusss-hospital'] },
+  'pain-that-stays': {
+    text: 'Belly pain that stays, also between contractions.',
+    sources: ['fraser-labour', 'ciusss-hospital'],
+  },
   'water-colour': {
     text: 'Your water breaks, and it is yellow, green, brown or red.',
     sources: ['fraser-labour', 'westcoast-midwives', 'waters-break'],
@@ -317,7 +325,6 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'water-not-head-down': { text: 'Your water breaks, and your baby is not head down.', sources: ['waters-break'] },
   'labour-low-placenta': {
     text: 'Any contractions, if you have a low placenta.',
-    more: 'As soon as they start. Call on the way.',
     sources: ['ciusss-hospital'],
   },
   'labour-high-pressure': { text: 'Any contractions, if you have high blood pressure.', sources: ['ciusss-hospital'] },
@@ -354,7 +361,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   'from-41': { text: 'From 41 weeks on: any contractions, as soon as they start.' },
   'must-not-wait': {
-    text: 'Any contractions, as soon as they start, if you are on this list:',
+    text: 'Any contractions, as soon as they start, if you expect twins, had a fast birth, carry group B strep, were told to come early, use insulin or a blood thinner, or have herpes sores, heart disease, a bleeding disorder or no prenatal care.',
+    more: 'This list also stands beside the contraction timer.',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {

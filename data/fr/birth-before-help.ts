@@ -15,7 +15,11 @@ export const steps: English['steps'] = [
     sources: ['globe-fast-birth', 'mv-midwives'],
   },
   {
-    text: 'Couchez-vous sur le côté, sur des serviettes. Gardez des serviettes et des couvertures sèches pour le bébé.',
+    text: 'Vous voyez d’abord un cordon, un pied, une main ou des fesses? Dites-le tout de suite. Ne touchez pas, ne tirez pas. Si c’est un cordon\u00a0: à genoux, la poitrine au sol, les fesses en l’air, jusqu’à l’arrivée des secours.',
+    sources: ['bcehs-complications', 'westcoast-midwives'],
+  },
+  {
+    text: 'Rien de cela? Couchez-vous sur le côté, sur des serviettes. Ayez des serviettes et des couvertures sèches tout près, pour le bébé.',
     sources: ['mv-midwives', 'cbc-fast-birth', 'globe-fast-birth'],
   },
   {
@@ -23,19 +27,19 @@ export const steps: English['steps'] = [
     sources: ['mv-midwives', 'globe-fast-birth', 'cbc-fast-birth'],
   },
   {
-    text: 'Qui vous aide se lave les mains, puis tient la tête doucement quand elle sort, sans la tirer ni la tourner. Le reste vient le plus souvent à la contraction suivante. Le bébé est glissant.',
+    text: 'Si quelqu’un vous aide\u00a0: lavez-vous les mains. Tenez la tête doucement quand elle sort. Ne la tirez pas et ne la tournez pas. Le reste du corps sort le plus souvent à la contraction suivante. Le bébé est glissant.',
     sources: ['mv-midwives', 'globe-fast-birth', 'nelson-fast-birth'],
   },
   {
-    text: 'Le cordon est autour du cou? Dégagez-le doucement.',
+    text: 'Le cordon est autour du cou? Faites-le passer doucement par-dessus la tête. S’il est serré, ne tirez pas\u00a0: dites-le au téléphone.',
     sources: ['globe-fast-birth', 'nelson-fast-birth'],
   },
   {
-    text: 'Séchez le bébé. Posez-le peau à peau sur votre poitrine ou votre ventre, et couvrez-vous tous les deux. Restez au chaud.',
-    sources: ['mv-midwives', 'globe-fast-birth', 'cps-skin-to-skin', 'bcehs-birth'],
+    text: 'Séchez le bébé. Posez-le peau à peau sur votre poitrine ou votre ventre, et couvrez-vous tous les deux. Son nez et sa bouche restent libres, et vous voyez son visage. Restez au chaud.',
+    sources: ['mv-midwives', 'globe-fast-birth', 'cps-skin-to-skin', 'bcehs-birth', 'skin-to-skin-ontario'],
   },
   {
-    text: 'Le bébé ne respire pas ou ne pleure pas? Frottez-lui le dos avec une serviette sèche, et dites-le tout de suite au téléphone.',
+    text: 'Le bébé ne respire pas ou ne pleure pas? Dites-le tout de suite au téléphone. Ensuite, frottez-lui le dos avec une serviette sèche.',
     sources: ['globe-fast-birth', 'cbc-fast-birth', 'nelson-fast-birth'],
   },
   {
@@ -47,7 +51,7 @@ export const steps: English['steps'] = [
     sources: ['globe-fast-birth', 'saving-grace-birth', 'bcehs-birth'],
   },
   {
-    text: 'Une serviette hygiénique imbibée, des caillots plus gros qu’un œuf, ou la tête vous tourne? Dites-le tout de suite au téléphone.',
+    text: 'Une serviette hygiénique imbibée, des caillots plus gros qu’un œuf, ou la tête vous tourne, ou vous vous sentez partir? Dites-le tout de suite au téléphone.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
 ];

@@ -22,7 +22,7 @@ export const goNow: English['goNow'] = {
   sources: ['sogc-441', 'movements-worried'],
 };
 export const where: English['where'] = {
-  text: 'À l’unité des naissances. Loin d’une unité\u00a0: à votre poste de soins infirmiers ou à votre centre de santé. Appelez en route.',
+  text: 'À l’unité des naissances. Loin d’une unité\u00a0: à l’hôpital, au poste de soins infirmiers ou au centre de santé le plus proche. Appelez en route.',
   sources: ['sogc-441', 'movements-trillium', 'movements-worried'],
 };
 
@@ -42,9 +42,9 @@ export const blanks: Words<English['blanks']> = {
 
 export const beforeYouGo: Words<English['beforeYouGo']> = 'Avant de partir\u00a0: rien';
 export const nothingFirst: English['nothingFirst'] = [
-  { text: 'Ne comptez pas d’abord.', sources: ['sogc-441'] },
+  { text: 'Ne comptez pas les mouvements avant de partir.', sources: ['sogc-441'] },
   {
-    text: 'Pas de jus, pas de sucre, pas d’eau froide pour voir. Cela ne fait que prendre du temps.',
+    text: 'Pas de jus, pas de sucre, pas d’eau froide pour voir. C’est du temps perdu.',
     sources: ['movements-gloucestershire', 'movements-nhs'],
   },
   {
@@ -58,7 +58,7 @@ export const otherAdvice: English['otherAdvice'] = {
 };
 export const wild: English['wild'] = {
   title: 'Tout à coup très agité?',
-  text: 'Votre bébé bouge bien plus fort que vous ne le connaissez, ou très fort puis plus du tout? Allez-y aussi, et demandez un examen. Le hoquet et les moments vifs que vous connaissez, ce n’est pas cela.',
+  text: 'Votre bébé s’agite bien plus que d’habitude, ou très fort puis plus du tout? Allez-y aussi, et demandez un examen. Le hoquet et les moments actifs que vous connaissez, ce n’est pas cela.',
   sources: ['movements-worried', 'movements-bmc'],
 };
 export const again: English['again'] = {
@@ -104,7 +104,7 @@ export const usual: English['usual'] = {
       sources: ['movements-rcog', 'movements-nhs'],
     },
     {
-      text: 'Les bébés dorment, le plus souvent de 20 à 40\u00a0minutes à la fois. Vous savez ce qui est habituel pour le vôtre. Si c’est moins que cela, allez-y maintenant.',
+      text: 'Les bébés dorment, le plus souvent de 20 à 40\u00a0minutes à la fois. Si votre bébé bouge moins que d’habitude, ne vous dites pas qu’il dort\u00a0: allez-y maintenant.',
       sources: ['movements-rcog', 'movements-ottawa', 'sogc-441'],
     },
   ],
@@ -120,7 +120,7 @@ export const sayings: English['sayings'] = {
     },
     {
       said: '«\u00a0J’en ai compté six en deux heures.\u00a0»',
-      text: 'Si c’est encore moins que d’habitude pour votre bébé, allez-y. Moins de six\u00a0: allez-y maintenant.',
+      text: 'Si c’est quand même moins que d’habitude pour votre bébé, allez-y. Moins de six\u00a0: allez-y maintenant.',
       sources: ['movements-worried', 'sogc-441'],
     },
     {

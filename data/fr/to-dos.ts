@@ -20,7 +20,7 @@ export const tasks: Words<English['tasks']> = {
     note: 'n’en cessez aucun de votre propre chef',
   },
   'work-hazards': { title: 'Vous renseigner sur les risques au travail' },
-  'test-again': { title: 'Refaire un test quand vos règles sont en retard' },
+  'test-again': { title: 'Refaire un test quand vos menstruations sont en retard' },
   'family-doctor': { title: 'Sans médecin de famille? Vous inscrire à la liste de votre région' },
   'home-test': { title: 'Faire un test à la maison' },
   midwife: { title: 'Vous voulez une sage-femme? Appeler maintenant', note: 'les listes se remplissent vite' },

@@ -1,7 +1,7 @@
 import type { Statement } from '@/data/statement';
 import type { PregnancySignId, SignNoteId, SignOrder } from '@/data/warning-signs';
 import type { Words } from '@/data/words';
-import { cordAdvice, crisisInQuebec } from '@/words/emergency';
+import { cordAdvice } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
 type English = typeof import('@/data/en/warning-signs');
@@ -27,7 +27,7 @@ export const readingOrder: Words<English['readingOrder']> =
 
 /** From 37 weeks, above the signs: who plans to give birth with a midwife outside a hospital. */
 export const midwifeFirst: Statement = {
-  text: 'Vous pensez accoucher chez vous ou en maison de naissance? Appelez d’abord votre sage-femme, sauf en cas d’urgence. Si personne ne répond aussitôt, faites ce que dit la ligne.',
+  text: 'Vous pensez accoucher chez vous ou en maison de naissance? Appelez d’abord votre sage-femme, sauf en cas d’urgence. Si personne ne répond aussitôt, faites ce que dit la liste.',
   sources: ['sudbury-midwives', 'westcoast-midwives'],
 };
 
@@ -47,15 +47,15 @@ export const signNotes: Record<SignNoteId, Statement> = {
   'without-911': without911,
   'may-be-pregnant': { text: 'S’il est possible que vous soyez enceinte\u00a0:' },
   'outside-the-uterus': { text: 'Ce peut être une grossesse hors de l’utérus.', sources: ['inspq-signs'] },
-  'at-once': { text: 'N’attendez pas qu’on vous rappelle.' },
+  'at-once': { text: 'N’attendez pas qu’on vous rappelle\u00a0: appelez en route.' },
+  'any-contractions': { text: '«\u00a0Toute contraction\u00a0»\u00a0: dès la première.' },
   'nursing-station': { text: 'Dans le Nord\u00a0: à l’hôpital ou à votre poste de soins infirmiers.' },
   'for-families': {
     text: 'Pour les proches aussi. Ne laissez pas cette personne seule avec le bébé.',
     sources: ['psychosis-toronto', 'mood-hamilton'],
   },
-  'crisis-in-quebec': crisisInQuebec,
   'common-moods': {
-    text: 'C’est fréquent après la naissance, chez l’autre parent aussi, et cela se soigne.',
+    text: 'Fréquent après la naissance, chez l’autre parent aussi, et cela se soigne\u00a0:',
     sources: ['mood-hamilton'],
   },
   'newborn-day': {
@@ -73,7 +73,7 @@ export interface SignWords extends Statement {
 export const signs: Record<PregnancySignId, SignWords> = {
   // 911. The lowest of the limits of bleeding that our sources name.
   'very-heavy-bleeding': {
-    text: 'Vous saignez très abondamment\u00a0: une serviette imbibée en une heure ou moins.',
+    text: 'Vous saignez très abondamment\u00a0: une serviette hygiénique imbibée en une heure ou moins.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
   },
   'large-clots': {
@@ -103,8 +103,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'urge-to-push': { text: 'Vous sentez que vous devez pousser.', sources: ['mv-midwives', 'westcoast-midwives'] },
   'baby-coming': { text: 'Le bébé arrive maintenant.', sources: ['mv-midwives', 'westcoast-midwives'] },
   harm: {
-    text: 'Vous pensez à vous faire du mal, ou à votre bébé\u00a0: 9-8-8, appel ou texto.',
-    more: 'Jour et nuit. En danger maintenant\u00a0: appelez le 911.',
+    text: 'Vous pensez à vous faire du mal, ou à votre bébé. En danger maintenant\u00a0: appelez le 911. Sinon\u00a0: appelez ou textez le 9-8-8, jour et nuit.',
     sources: ['cmha-988', 'after-birth-signs'],
   },
   'danger-at-home': {
@@ -130,7 +129,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
   'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
-  'vomiting-faint': { text: 'Vous vomissez, et la tête vous tourne.', sources: ['hse-vomiting'] },
+  'vomiting-faint': {
+    text: 'Vous vomissez, et la tête vous tourne ou vous vous sentez partir.',
+    sources: ['hse-vomiting'],
+  },
   'vomiting-blood': { text: 'Il y a du sang dans ce que vous vomissez.', sources: ['hse-vomiting'] },
   'no-fluids-stay': { text: 'Vous ne gardez pas ce que vous buvez.', sources: ['hse-vomiting'] },
   'dark-urine': { text: 'Votre urine est foncée.', sources: ['hse-vomiting'] },
@@ -146,7 +148,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   walking: { text: 'Vous avez tout à coup du mal à marcher.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {
-    text: 'Tout autre accident, toute autre chute ou tout autre coup au ventre.',
+    text: 'Tout autre accident, toute autre chute ou tout autre coup au ventre, même si vous vous sentez bien.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'severe-pain': { text: 'Une forte douleur au ventre.', sources: ['inspq-signs'] },
@@ -194,7 +196,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['inspq-signs', 'warning-signs'],
   },
   'milder-pain': { text: 'Une douleur plus légère d’un seul côté.' },
-  'any-other-bleeding': { text: 'Tout autre saignement.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] },
+  'any-other-bleeding': {
+    text: 'Tout autre saignement, sans douleur, fièvre ni faiblesse.',
+    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  },
 
   // From 14 to 19 weeks.
   'period-bleeding': {
@@ -214,11 +219,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Des crampes ou des durcissements du ventre qui vont et viennent.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'any-lighter-bleeding': { text: 'Tout saignement plus léger.' },
+  'any-lighter-bleeding': { text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.' },
 
   // From 20 weeks.
   crash: {
-    text: 'Un accident, même si vous vous sentez bien\u00a0: il faut vous faire examiner.',
+    text: 'Un accident d’auto ou autre, même si vous vous sentez bien\u00a0: il faut vous faire examiner.',
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
   'belly-fall': {
@@ -239,7 +244,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
-  'any-other-fall': { text: 'Toute autre chute.', sources: ['nygh-when-to-call', 'inspq-signs'] },
+  'any-other-fall': {
+    text: 'Toute autre chute, ailleurs que sur le ventre.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
 
   // From 14 weeks, and again from 20.
   'bright-bleeding': {
@@ -281,7 +289,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Deux contractions ou plus en une heure.',
     sources: ['inspq-signs', 'ciusss-hospital', 'preterm-alberta'],
   },
-  'rare-contractions': { text: 'Des contractions plus espacées.', sources: ['inspq-signs'] },
+  'rare-contractions': { text: 'Des contractions à plus d’une heure d’écart.', sources: ['inspq-signs'] },
   'mucous-discharge': {
     text: 'Des pertes nouvelles, comme du mucus.',
     sources: ['preterm-alberta', 'preterm-halton', 'peel-signs'],
@@ -299,12 +307,12 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   pressure: {
-    text: 'Une pression dans le bas du ventre qui va et vient.',
+    text: 'Une pression vers le bas (ventre, bassin ou vagin) qui va et vient.',
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': {
-    text: 'Tout saignement plus léger.',
+    text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.',
     more: 'Contractions ou placenta bas\u00a0: allez à l’hôpital tout de suite.',
   },
 
@@ -318,7 +326,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   // From 26 weeks.
   'less-movement': {
     text: 'Votre bébé bouge moins que d’habitude.',
-    more: 'Allez à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
+    more: 'Allez à l’unité des naissances, de jour comme de nuit. Loin d’une unité\u00a0: à l’hôpital, au poste de soins infirmiers ou au centre de santé le plus proche. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
     sources: ['sogc-441', 'movements-gloucestershire'],
   },
   'weaker-movement': { text: 'Votre bébé bouge moins fort que d’habitude.', sources: ['movements-worried'] },
@@ -327,12 +335,15 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['movements-worried'],
   },
   'wild-movement': {
-    text: 'Ses mouvements sont tout à coup très agités, puis cessent.',
+    text: 'Ses mouvements sont tout à coup bien plus agités que d’habitude, ou très agités puis cessent.',
     sources: ['movements-worried'],
   },
 
   // From 37 weeks.
-  'pain-that-stays': { text: 'Une douleur qui ne part pas.', sources: ['fraser-labour', 'ciusss-hospital'] },
+  'pain-that-stays': {
+    text: 'Une douleur au ventre qui ne part pas, même entre les contractions.',
+    sources: ['fraser-labour', 'ciusss-hospital'],
+  },
   'water-colour': {
     text: 'Vous perdez vos eaux, et elles sont jaunes, vertes, brunes ou rouges.',
     sources: ['fraser-labour', 'westcoast-midwives', 'waters-break'],
@@ -355,24 +366,23 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['waters-break'],
   },
   'labour-low-placenta': {
-    text: 'Des contractions, si vous avez un placenta bas.',
-    more: 'Dès qu’elles commencent. Appelez en route.',
+    text: 'Toute contraction, si vous avez un placenta bas.',
     sources: ['ciusss-hospital'],
   },
-  'labour-high-pressure': { text: 'Des contractions, si vous avez une tension élevée.', sources: ['ciusss-hospital'] },
-  'labour-little-fluid': { text: 'Des contractions, s’il y a peu de liquide.', sources: ['ciusss-hospital'] },
-  'labour-small-baby': { text: 'Des contractions, si votre bébé est petit.', sources: ['ciusss-hospital'] },
-  'labour-stitch': { text: 'Des contractions, si vous avez un cerclage du col.' },
+  'labour-high-pressure': { text: 'Toute contraction, si vous avez une tension élevée.', sources: ['ciusss-hospital'] },
+  'labour-little-fluid': { text: 'Toute contraction, s’il y a peu de liquide.', sources: ['ciusss-hospital'] },
+  'labour-small-baby': { text: 'Toute contraction, si votre bébé est petit.', sources: ['ciusss-hospital'] },
+  'labour-stitch': { text: 'Toute contraction, si vous avez un point au col de l’utérus (cerclage).' },
   'labour-after-cesarean': {
-    text: 'Des contractions, si vous avez eu une césarienne.',
+    text: 'Toute contraction, si vous avez eu une césarienne.',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
-  'labour-after-surgery': { text: 'Des contractions, si vous avez eu une opération à l’utérus.' },
+  'labour-after-surgery': { text: 'Toute contraction, si vous avez eu une opération à l’utérus.' },
   'labour-planned-cesarean': {
-    text: 'Des contractions, si une césarienne est prévue.',
+    text: 'Toute contraction, si une césarienne est prévue.',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
-  'labour-not-head-down': { text: 'Des contractions, si le bébé n’a pas la tête en bas.' },
+  'labour-not-head-down': { text: 'Toute contraction, si le bébé n’a pas la tête en bas.' },
   'later-birth': {
     text: 'Des contractions toutes les 5 minutes ou moins, si vous avez déjà accouché.',
     sources: ['inspq-hospital'],
@@ -388,12 +398,13 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['labour-distance', 'inspq-hospital'],
   },
   'fly-away': {
-    text: 'L’hôpital est à un vol d’avion\u00a0: des contractions, dès qu’elles commencent.',
+    text: 'Il faut prendre l’avion pour l’hôpital\u00a0: des contractions, dès qu’elles commencent.',
     sources: ['labour-distance', 'inspq-hospital'],
   },
   'from-41': { text: 'Dès 41\u00a0semaines\u00a0: des contractions, dès qu’elles commencent.' },
   'must-not-wait': {
-    text: 'Des contractions, dès qu’elles commencent, si vous êtes dans cette liste\u00a0:',
+    text: 'Des contractions, dès qu’elles commencent, si vous attendez des jumeaux, portez le streptocoque du groupe B, prenez de l’insuline ou un anticoagulant, avez eu un accouchement rapide, avez des plaies d’herpès, une maladie du cœur ou un trouble de la coagulation, n’avez eu aucun suivi, ou si on vous a dit de venir tôt.',
+    more: 'Cette liste est aussi à côté du chronomètre de contractions.',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {

@@ -23,14 +23,14 @@ export const shortWeekAndLater: Words<English['shortWeekAndLater']> = (from) => 
 export const afterBirth: Words<English['afterBirth']> = 'Après la naissance';
 
 export const call911: Words<English['call911']> = '911';
-export const myProvider: Words<English['myProvider']> = 'Qui me suit';
+export const myProvider: Words<English['myProvider']> = 'Mon médecin ou ma sage-femme';
 export const healthLine: Words<English['healthLine']> = 'Ligne santé';
 export const findHealthLine: Words<English['findHealthLine']> = 'Trouver ma ligne santé';
 
 export const babyAfterBirth: Words<English['babyAfterBirth']> = 'Après la naissance\u00a0: votre bébé';
 export const parentAfterBirth: Words<English['parentAfterBirth']> = 'Après la naissance\u00a0: vous';
 export const blanks: Words<English['blanks']> = [
-  'Qui me suit',
+  'Mon médecin ou ma sage-femme',
   'Hôpital, unité des naissances',
   'Ligne santé',
   'Qui conduit',

@@ -17,7 +17,7 @@ export const emergencyInNunavut: Statement = {
 
 /** What the lists mean by 'hospital' where the visitor is in Nunavut. */
 export const hospitalInNunavut: Statement = {
-  text: 'Une ligne dit « hôpital » ou « urgence »? Allez à votre centre de santé ou à votre poste de soins infirmiers. On y décide aussi d’un vol (évacuation). À Iqaluit, allez à l’Hôpital général Qikiqtani. Son urgence est ouverte jour et nuit.',
+  text: 'La liste dit «\u00a0hôpital\u00a0» ou «\u00a0urgence\u00a0»? Allez à votre centre de santé ou à votre poste de soins infirmiers. C’est là qu’on décide si vous partez en avion (évacuation). À Iqaluit, allez à l’Hôpital général Qikiqtani. Son urgence est ouverte jour et nuit.',
   sources: ['qikiqtani-hospital'],
 };
 

@@ -21,6 +21,8 @@ const orders: Record<(typeof movementParts)[number]['signs'][number], string> = 
   'weaker-movement': 'go',
   'changed-movement': 'go',
   'wild-movement': 'go',
+  'less-from-24': 'call-now',
+  'changed-from-24': 'call-now',
   'movements-stopped': 'call-now',
   'no-movement-yet': 'same-day',
   'movements-stopped-early': 'same-day',

@@ -16,6 +16,7 @@ const elsewhere: Record<keyof typeof signTopics, PregnancySignId[]> = {
     'pressure-severe',
     'pressure-high',
     'labour-high-pressure',
+    'must-not-wait',
   ],
   movement: ['contractions-and-more'],
 };

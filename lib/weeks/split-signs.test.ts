@@ -381,6 +381,7 @@ const listStems = (text: string) =>
       text
         .replace(/\bblood\b/g, 'bleeding')
         .replace('the fluid is', '')
+        .replace('further apart', 'more than an hour apart')
         .replace(ofOrders, ' ')
         .toLowerCase()
         .match(/[a-z0-9]+/g) ?? []
@@ -392,8 +393,11 @@ function sayToday(places: Place[], ids: SignId[]): string {
     .flatMap(
       (place) => (typeof place === 'number' ? findWarningSigns(place)?.groups : whenToCallAfterBirth[place]) ?? [],
     )
-    .flatMap(({ signs }) => signs.filter(({ id }) => ids.includes(id)))
-    .map(({ text, more = '' }) => `${text} ${more}`)
+    .filter(({ signs }) => signs.some(({ id }) => ids.includes(id)))
+    .flatMap(({ notes, signs }) => [
+      ...notes.map(({ text }) => text),
+      ...signs.filter(({ id }) => ids.includes(id)).map(({ text, more = '' }) => `${text} ${more}`),
+    ])
     .join(' ');
 }
 

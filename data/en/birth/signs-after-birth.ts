@@ -1,4 +1,5 @@
 import type { AfterBirthSignId, PregnancySignId } from '@/data/warning-signs';
+import { crisisInQuebec } from '@/words/emergency';
 import type { SignWords } from '@/words/warning-signs';
 
 /**
@@ -16,6 +17,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'You pass clots bigger than an egg.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
+  'harm-in-quebec': crisisInQuebec,
   'coughing-blood': {
     text: 'You cough up blood.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
@@ -62,11 +64,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
 
   // The baby.
   'baby-blue': {
-    text: 'A blue or grey face, lips or tongue.',
+    text: "Your baby's face, lips or tongue are blue or grey.",
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
   'baby-hard-breathing': {
-    text: 'A very hard time breathing.',
+    text: 'Your baby has a very hard time breathing.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
   'baby-limp': {
@@ -90,7 +92,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-trouble-breathing': {
-    text: 'Any trouble breathing.',
+    text: 'Your baby has any trouble breathing.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-pale': {
@@ -110,21 +112,27 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['north-york-after-birth', 'london-baby-signs'],
   },
   'baby-fever': {
-    text: 'Under 3 months, a fever: 38.0\u00a0°C or more, however you measured it.',
+    text: 'Your baby is under 3 months and has a fever: 38.0\u00a0°C or more, however you measured it.',
     more: 'A lower number from the ear, forehead or mouth is not sure: measure in the bottom. If you cannot, go to emergency.',
     sources: ['inspq-fever', 'parenting-manitoba-signs', 'london-baby-signs'],
   },
   'baby-fever-under-arm': {
-    text: 'Under 3 months, a fever: over 37.5\u00a0°C under the arm.',
+    text: 'Your baby is under 3 months and has a fever: over 37.5\u00a0°C under the arm.',
     sources: ['inspq-fever', 'parenting-manitoba-signs', 'london-baby-signs'],
   },
-  'baby-cold': { text: 'Colder than 36.2\u00a0°C under the arm.', sources: ['osler-after-birth'] },
+  'baby-cold': { text: 'Your baby is colder than 36.2\u00a0°C under the arm.', sources: ['osler-after-birth'] },
   'baby-yellow-first-day': {
     text: 'Your baby looks yellow in the first 24 hours after birth.',
     sources: ['bc-newborn', 'osler-after-birth'],
   },
-  'baby-yellow-and-sleepy': { text: 'Yellow and very sleepy.', sources: ['bc-newborn', 'osler-after-birth'] },
-  'baby-yellow-and-cry': { text: 'Yellow with a very high cry.', sources: ['bc-newborn', 'osler-after-birth'] },
+  'baby-yellow-and-sleepy': {
+    text: 'Your baby is yellow and very sleepy.',
+    sources: ['bc-newborn', 'osler-after-birth'],
+  },
+  'baby-yellow-and-cry': {
+    text: 'Your baby is yellow, with a very high cry.',
+    sources: ['bc-newborn', 'osler-after-birth'],
+  },
   'baby-will-not-feed': {
     text: 'Your baby will not feed.',
     sources: ['north-york-after-birth', 'osler-after-birth'],
@@ -154,7 +162,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['bc-newborn', 'london-baby-signs'],
   },
   'baby-few-feeds': {
-    text: 'Fewer than 6 feeds in 24 hours.',
+    text: 'Your baby has fewer than 6 feeds in 24 hours.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-dry-for-12-hours': {
@@ -170,7 +178,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['north-york-after-birth', 'osler-after-birth', 'bc-newborn', 'mc-midwives'],
   },
   'baby-pale-poop': {
-    text: 'White or pale grey poop.',
+    text: "Your baby's poop is white or pale grey.",
     sources: ['north-york-after-birth', 'osler-after-birth', 'bc-newborn', 'mc-midwives'],
   },
   'baby-feeds-poorly': {

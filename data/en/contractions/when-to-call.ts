@@ -102,7 +102,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Decreased fetal movement',
-    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. With contractions before 37 weeks, go now, too. Have movements that you knew stopped? In weeks 24 and 25, call now; before that, call the same day.',
+    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit, day or night. Far from one: to the nearest hospital, nursing station or health centre. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. Less movement with contractions before 37 weeks: go now, too. In weeks 24 and 25, call now if your baby moves less, more weakly or no longer. Before that, have movements that you knew stopped? Call the same day.',
     sources: ['sogc-441'],
   },
   {
@@ -145,8 +145,8 @@ export const withMidwife: CallRow = {
 export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'The baby comes before help does',
-  text: 'Call 911, then page your midwife if you have one, and keep the phone free. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
-  sources: ['mv-midwives'],
+  text: 'Call 911, put the phone on speaker, and stay on the line. Page your midwife from a second phone. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
+  sources: ['mv-midwives', 'globe-fast-birth'],
 };
 
 export const guideNote: Statement = {

@@ -12,7 +12,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Few babies come on the due date, and the days after it are long. Let a friend keep you company.' },
     { text: 'Pressure, poor sleep and swollen feet are at their most. Put your feet up when you can.' },
     {
-      text: 'Movements stay as strong as before. If your baby moves less than usual, see the list of when to call.',
+      text: 'Movements stay as strong as before. If your baby moves less than usual, go to the hospital now, day or night: see the list of when to call.',
       sources: ['sogc-441'],
     },
     { text: 'Is the phone full of messages that ask for news? Let one person answer for you.' },

@@ -17,7 +17,7 @@ export const week10: WeekText = {
     },
     { text: 'As the uterus grows, some people feel a slight pulling ache low in the belly.' },
     {
-      text: 'Nausea and sore breasts often come and go from one day to the next. A change that worries you is reason enough: see the list of when to call.',
+      text: 'Nausea and sore breasts often come and go from one day to the next. A change that worries you is reason enough: call your provider.',
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
@@ -44,7 +44,7 @@ export const week10: WeekText = {
       text: 'Diabetes in the past, or a large baby in an earlier pregnancy? Mention it as well: you could be offered an early diabetes test.',
     },
     {
-      text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, see the list of when to call.',
+      text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, call your provider.',
     },
   ],
 };

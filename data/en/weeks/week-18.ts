@@ -15,7 +15,7 @@ export const week18: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. Passing out is different: see the list of when to call.',
+      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. Passing out is different: call 911, and see the list of when to call.',
       sources: ['inspq-signs', 'nygh-when-to-call', 'after-birth-signs'],
     },
     {

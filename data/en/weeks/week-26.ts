@@ -29,7 +29,7 @@ export const week26: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'If your baby moves less than usual, see the list of when to call, day or night. No count has to be finished first.',
+      text: 'If your baby moves less than usual, go to the hospital now, day or night: see the list of when to call. No count has to be finished first.',
       sources: ['sogc-441'],
     },
     {

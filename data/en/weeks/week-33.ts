@@ -39,7 +39,7 @@ export const week33: WeekText = {
       text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
     },
     {
-      text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: see the list of when to call.',
+      text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: go to the hospital now, and see the list of when to call.',
     },
     {
       text: 'Practise the drive to your hospital or birth centre once, at an hour when the roads are busy, and see where you would park.',

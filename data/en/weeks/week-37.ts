@@ -39,7 +39,7 @@ export const week37: WeekText = {
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {
-      text: 'Do you plan to give birth at home or in a birth centre? Whom to page when labour starts stands first in the list of when to call.',
+      text: 'Do you plan to give birth at home or in a birth centre? When labour starts, page your midwife first, except in an emergency.',
       sources: ['sudbury-midwives', 'westcoast-midwives'],
     },
     {

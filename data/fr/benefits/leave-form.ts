@@ -87,7 +87,7 @@ export const sharedTimeHint: Words<English['sharedTimeHint']> =
   'Pour ce parent seulement. Pour vous partager ce temps, choisissez « À une date » pour les deux.';
 
 export const pay: Words<English['pay']> = 'Salaire brut';
-export const payHint: Words<English['payHint']> = 'Pour voir des dollars. Un chiffre approximatif suffit.';
+export const payHint: Words<English['payHint']> = 'Pour voir les montants. Un chiffre approximatif suffit.';
 export const payPer: Words<English['payPer']> = 'Période';
 export const payPeriods: Words<English['payPeriods']> = {
   week: 'semaine',

@@ -1,4 +1,5 @@
 import type { AfterBirthSignId, PregnancySignId } from '@/data/warning-signs';
+import { crisisInQuebec } from '@/words/emergency';
 import type { SignWords } from '@/words/warning-signs';
 
 /**
@@ -9,15 +10,16 @@ import type { SignWords } from '@/words/warning-signs';
 export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>, SignWords> = {
   // Who gave birth. Our sources send to 911, to emergency or to the phone for the same bleeding.
   'pad-after-birth': {
-    text: 'Vous imbibez une serviette en une heure ou moins.',
+    text: 'Vous imbibez une serviette hygiénique en une heure ou moins.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'clots-after-birth': {
     text: 'Vous perdez des caillots plus gros qu’un œuf.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
+  'harm-in-quebec': crisisInQuebec,
   'coughing-blood': {
-    text: 'Vous crachez du sang.',
+    text: 'Vous crachez du sang en toussant.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'psychosis-confused': { text: 'Un nouveau parent est confus.', sources: ['psychosis-toronto', 'mood-hamilton'] },
@@ -52,11 +54,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   },
   breast: { text: 'Un sein rouge et douloureux.', sources: ['after-birth-signs', 'london-after-birth-signs'] },
   wound: {
-    text: 'Une plaie rouge, qui s’ouvre ou qui coule.',
+    text: 'Une plaie rouge, ouverte ou qui coule (césarienne, déchirure).',
     sources: ['after-birth-signs', 'north-york-after-birth', 'osler-after-birth'],
   },
   peeing: {
-    text: 'Du mal à uriner, ou ça fait mal.',
+    text: 'Vous avez du mal à uriner, ou ça fait mal.',
     sources: ['after-birth-signs', 'north-york-after-birth', 'osler-after-birth'],
   },
   'low-mood': { text: 'Une baisse de moral.', sources: ['mood-hamilton'] },
@@ -65,7 +67,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
 
   // The baby.
   'baby-blue': {
-    text: 'Le visage, les lèvres ou la langue bleus ou gris.',
+    text: 'Le visage, les lèvres ou la langue de votre bébé sont bleus ou gris.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
   'baby-hard-breathing': {
@@ -73,7 +75,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
   'baby-limp': {
-    text: 'Son corps est tout mou.',
+    text: 'Le corps de votre bébé est tout mou.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
   'baby-hard-to-wake': {
@@ -113,21 +115,30 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['north-york-after-birth', 'london-baby-signs'],
   },
   'baby-fever': {
-    text: 'Moins de 3\u00a0mois, de la fièvre\u00a0: 38,0\u00a0°C ou plus, peu importe où vous l’avez prise.',
+    text: 'Votre bébé a moins de 3\u00a0mois et fait de la fièvre\u00a0: 38,0\u00a0°C ou plus, peu importe où vous l’avez prise.',
     more: 'Un chiffre plus bas pris à l’oreille, au front ou dans la bouche n’est pas sûr\u00a0: reprenez la température dans le derrière. Si vous ne pouvez pas, allez à l’urgence.',
     sources: ['inspq-fever', 'parenting-manitoba-signs', 'london-baby-signs'],
   },
   'baby-fever-under-arm': {
-    text: 'Moins de 3\u00a0mois, de la fièvre\u00a0: plus de 37,5\u00a0°C sous le bras.',
+    text: 'Votre bébé a moins de 3\u00a0mois et fait de la fièvre\u00a0: plus de 37,5\u00a0°C sous le bras.',
     sources: ['inspq-fever', 'parenting-manitoba-signs', 'london-baby-signs'],
   },
-  'baby-cold': { text: 'Moins de 36,2\u00a0°C sous le bras.', sources: ['osler-after-birth'] },
+  'baby-cold': {
+    text: 'Votre bébé est froid\u00a0: moins de 36,2\u00a0°C sous le bras.',
+    sources: ['osler-after-birth'],
+  },
   'baby-yellow-first-day': {
     text: 'Votre bébé paraît jaune dans les 24 heures après la naissance.',
     sources: ['bc-newborn', 'osler-after-birth'],
   },
-  'baby-yellow-and-sleepy': { text: 'Jaune et très somnolent.', sources: ['bc-newborn', 'osler-after-birth'] },
-  'baby-yellow-and-cry': { text: 'Jaune, avec un cri très aigu.', sources: ['bc-newborn', 'osler-after-birth'] },
+  'baby-yellow-and-sleepy': {
+    text: 'Votre bébé est jaune et très somnolent.',
+    sources: ['bc-newborn', 'osler-after-birth'],
+  },
+  'baby-yellow-and-cry': {
+    text: 'Votre bébé est jaune, avec un cri très aigu.',
+    sources: ['bc-newborn', 'osler-after-birth'],
+  },
   'baby-will-not-feed': {
     text: 'Votre bébé ne veut pas boire.',
     sources: ['north-york-after-birth', 'osler-after-birth'],
@@ -157,7 +168,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['bc-newborn', 'london-baby-signs'],
   },
   'baby-few-feeds': {
-    text: 'Moins de 6 boires en 24 heures.',
+    text: 'Votre bébé boit moins de 6 fois en 24 heures.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-dry-for-12-hours': {
@@ -169,11 +180,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-yellow': {
-    text: 'La peau ou les yeux de votre bébé jaunissent.',
+    text: 'La peau ou les yeux de votre bébé sont jaunes.',
     sources: ['north-york-after-birth', 'osler-after-birth', 'bc-newborn', 'mc-midwives'],
   },
   'baby-pale-poop': {
-    text: 'Des selles blanches ou gris pâle.',
+    text: 'Les selles de votre bébé sont blanches ou gris pâle.',
     sources: ['north-york-after-birth', 'osler-after-birth', 'bc-newborn', 'mc-midwives'],
   },
   'baby-feeds-poorly': {

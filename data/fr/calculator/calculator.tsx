@@ -27,7 +27,7 @@ export const dateLabels: Words<English['dateLabels']> = {
   dueDate: 'Date prévue',
 };
 export const dateHints: Words<English['dateHints']> = {
-  lmp: `${lastPeriodHint} Le champ commence à aujourd’hui : changez la date.`,
+  lmp: `${lastPeriodHint} Le champ affiche la date d’aujourd’hui\u00a0: changez-la.`,
   conception: 'Le jour de la conception, ou celui du transfert d’embryon (voir « Autres options »).',
   ultrasound: 'Le jour de l’examen. Entrez ensuite l’âge de la grossesse que le rapport indique.',
   dueDate: 'La date que vous a donnée la personne qui vous suit ou un rapport d’échographie.',

@@ -239,7 +239,7 @@ export const withContractions: English['withContractions'] = {
   bleeding: 'Vous avez des contractions, et vous saignez, même un peu\u00a0: allez à l’hôpital tout de suite.',
   movement: 'Vous avez des contractions, et votre bébé bouge moins\u00a0: allez à l’hôpital tout de suite.',
 };
-export const earlyToEmergency: Words<English['earlyToEmergency']> = 'Avant 20 semaines\u00a0: à l’urgence.';
+export const earlyToEmergency: Words<English['earlyToEmergency']> = 'Avant 20\u00a0semaines\u00a0: à l’urgence.';
 /** Where that week is not known, below the most urgent order of any week. */
 export const weekUnknown: Words<English['weekUnknown']> =
   'Nous ne connaissons pas votre semaine. Voici donc la consigne la plus urgente de toutes les semaines.';

@@ -52,7 +52,7 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'long-way',
     title: 'Un long trajet jusqu’à l’hôpital',
-    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes ou moins, et plus tôt par mauvais temps. À plus d’une heure de route : voyez d’abord la ligne suivante.',
+    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes ou moins, et plus tôt par mauvais temps. À plus d’une heure de route : voyez d’abord la partie suivante.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {
@@ -105,7 +105,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Si vous avez des contractions avant 37 semaines, allez-y tout de suite aussi. Les mouvements que vous connaissiez ont cessé? Aux semaines 24 et 25, appelez tout de suite; avant, appelez le jour même.',
+    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances, de jour comme de nuit. Loin d’une unité\u00a0: à l’hôpital, au poste de soins infirmiers ou au centre de santé le plus proche. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Moins de mouvements et des contractions avant 37\u00a0semaines\u00a0: allez-y tout de suite aussi. Aux semaines 24 et 25, appelez tout de suite si votre bébé bouge moins, moins fort ou plus du tout. Avant, les mouvements que vous connaissiez ont cessé? Appelez le jour même.',
     sources: ['sogc-441'],
   },
   {
@@ -148,8 +148,8 @@ export const withMidwife: CallRow = {
 export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'Le bébé arrive avant les secours',
-  text: 'Appelez le 911, puis votre sage-femme si vous en avez une, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et retenez-vous de pousser si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
-  sources: ['mv-midwives'],
+  text: 'Appelez le\u00a0911, mettez le haut-parleur et restez en ligne. Appelez votre sage-femme avec un deuxième téléphone. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et retenez-vous de pousser si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
+  sources: ['mv-midwives', 'globe-fast-birth'],
 };
 
 export const guideNote: Statement = {

@@ -21,7 +21,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
       text: 'La pression, le sommeil difficile et l’enflure des pieds sont à leur plus fort. Levez les pieds quand vous le pouvez.',
     },
     {
-      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, voyez la liste « Quand appeler ».',
+      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, allez à l’hôpital tout de suite, de jour comme de nuit\u00a0: voyez la liste «\u00a0Quand appeler\u00a0».',
       sources: ['sogc-441'],
     },
     {

@@ -19,7 +19,7 @@ export const week10: WeekText = {
     },
     { text: 'Quand l’utérus grandit, certaines personnes sentent un léger tiraillement dans le bas du ventre.' },
     {
-      text: 'Les nausées et les seins sensibles vont et viennent souvent d’un jour à l’autre. Un changement qui vous inquiète suffit : voyez la liste « Quand appeler ».',
+      text: 'Les nausées et les seins sensibles vont et viennent souvent d’un jour à l’autre. Un changement qui vous inquiète suffit\u00a0: appelez la personne qui suit votre grossesse.',
     },
     {
       text: 'La constipation peut devenir tenace, en partie à cause des comprimés de fer. Les pruneaux, l’avoine et plus d’eau aident souvent.',
@@ -51,7 +51,7 @@ export const week10: WeekText = {
       text: 'Vous avez déjà eu du diabète, ou un gros bébé? Dites-le aussi. On pourrait vous offrir plus tôt un test de diabète.',
     },
     {
-      text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, voyez la liste « Quand appeler ».',
+      text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, appelez la personne qui suit votre grossesse.',
     },
   ],
 };

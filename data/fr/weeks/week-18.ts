@@ -19,7 +19,7 @@ export const week18: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'La tension artérielle baisse souvent au milieu de la grossesse. Se lever vite ou sauter un repas peut faire tourner la tête. Perdre connaissance, c’est autre chose : voyez la liste « Quand appeler ».',
+      text: 'La tension artérielle baisse souvent au milieu de la grossesse. Se lever vite ou sauter un repas peut faire tourner la tête. Perdre connaissance, c’est autre chose\u00a0: appelez le 911, et voyez la liste «\u00a0Quand appeler\u00a0».',
       sources: ['inspq-signs', 'nygh-when-to-call', 'after-birth-signs'],
     },
     {

@@ -39,7 +39,7 @@ export const week26: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'Si votre bébé bouge moins que d’habitude, voyez la liste « Quand appeler », de jour comme de nuit. Ne finissez pas de compter avant.',
+      text: 'Si votre bébé bouge moins que d’habitude, allez à l’hôpital tout de suite, de jour comme de nuit\u00a0: voyez la liste «\u00a0Quand appeler\u00a0». N’attendez pas d’avoir fini de compter.',
       sources: ['sogc-441'],
     },
     {

@@ -21,7 +21,7 @@ export const week33: WeekText = {
       text: 'Rester longtemps en position assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.',
     },
     {
-      text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette, ce sont peut-être vos eaux : voyez la liste « Quand appeler ».',
+      text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette hygiénique, ce sont peut-être vos eaux : voyez la liste « Quand appeler ».',
       sources: ['inspq-signs', 'warning-signs'],
     },
     {
@@ -45,7 +45,7 @@ export const week33: WeekText = {
       text: 'Avant de donner un avis écrit à votre employeur, mettez les dates de votre congé à côté de vos semaines de prestations. Vérifiez qu’elles vont ensemble.',
     },
     {
-      text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé : voyez la liste « Quand appeler ».',
+      text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',
     },
     {
       text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure de pointe. Voyez où vous pourriez stationner.',

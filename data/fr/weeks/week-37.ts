@@ -39,7 +39,7 @@ export const week37: WeekText = {
       sources: ['inspq-hospital', 'ciusss-hospital'],
     },
     {
-      text: 'Vous avez déjà accouché? Un autre accouchement peut aller vite : la liste « Quand appeler » a une ligne pour vous.',
+      text: 'Vous avez déjà accouché? Un autre accouchement peut aller vite : la liste «\u00a0Quand appeler\u00a0» dit quoi faire dans votre cas.',
       sources: ['inspq-hospital'],
     },
     {
@@ -47,7 +47,7 @@ export const week37: WeekText = {
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {
-      text: 'Vous pensez accoucher chez vous ou en maison de naissance? La liste « Quand appeler » dit, au début, qui appeler quand le travail commence.',
+      text: 'Vous pensez accoucher chez vous ou en maison de naissance? Quand le travail commence, appelez d’abord votre sage-femme, sauf en cas d’urgence.',
       sources: ['sudbury-midwives', 'westcoast-midwives'],
     },
     {

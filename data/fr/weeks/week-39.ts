@@ -19,11 +19,11 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez le jour même la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas : voyez la liste « Quand appeler ».',
+      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez le jour même la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     {
-      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même : la liste « Quand appeler » dit dans quel délai.',
+      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même\u00a0: le jour même pour du sang rose ou brun. Pour du sang rouge vif, allez à l’hôpital tout de suite.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
     {
