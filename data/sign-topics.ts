@@ -38,7 +38,6 @@ export const signTopics = {
     'pink-blood',
   ],
   movement: [
-    'contractions-and-more',
     'less-movement',
     'weaker-movement',
     'changed-movement',

@@ -4,7 +4,8 @@ import { slugs } from '@/data/languages';
 import { translatePath } from '@/lib/site/translate-path';
 import { calculateFromLastPeriod } from './calculate';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
-import { expect, test } from './fixtures';
+import { expect, test, waitForWidgets } from './fixtures';
+import { holdScripts, SCRIPTS } from './hold-scripts';
 import { FULL, fullUnless } from './tags';
 import {
   advice,
@@ -24,6 +25,7 @@ import {
   waitForPart,
   whenToCall,
 } from './timer-page';
+import { watchLayoutShift } from './watch-layout-shift';
 import { formWords, privacyWords, provinceWords, timerWords, toasterWords } from './words';
 
 const frenchPath = `/fr${translatePath(TIMER_PATH, slugs.fr)}`;
@@ -34,7 +36,7 @@ const PHONE = '{"version":1,"number":"867-555-0100"}';
 const redLine = (page: Page) => advice(page).getByRole('link', { name: line.title });
 
 /** Three contractions of 40 seconds with these gaps between their starts. */
-function toLog(seconds: number, isTerm = true, isTiming = false) {
+function toLog(seconds: number, isTerm: boolean | undefined = true, isTiming = false) {
   const latest = new Date('2026-11-21T09:58:00-05:00').getTime();
   return JSON.stringify({
     version: 1,
@@ -43,7 +45,7 @@ function toLog(seconds: number, isTerm = true, isTiming = false) {
       return { id: String(startTime), startTime, endTime: startTime + 40_000 };
     }),
     ...(isTiming && { active: { id: 'a', startTime: latest + 700_000 } }),
-    termAnswer: { isTerm, answeredAt: latest },
+    ...(isTerm !== undefined && { termAnswer: { isTerm, answeredAt: latest } }),
   });
 }
 test('the question of 37 weeks stands above the button, the advice, the red line and the calls below, then the rest', async ({
@@ -77,12 +79,24 @@ test('the question of 37 weeks stands above the button, the advice, the red line
 
 for (const { who, stored, isDaily = false } of [
   { who: 'nothing is known', stored: {}, isDaily: true },
-  { who: 'at 38 weeks', stored: { pregnancy: toStored('2026-12-05'), region: 'ON' }, isDaily: true },
+  { who: 'at 38 weeks', stored: { pregnancy: toStored('2026-12-05'), region: 'ON' } },
   { who: 'in Nunavut', stored: { pregnancy: toStored('2026-12-05'), region: 'NU', healthCentrePhone: PHONE } },
+  { who: 'in Nunavut, where nothing else is known', stored: { region: 'NU' } },
   { who: 'while a contraction lasts', stored: { contractions: toLog(480, true, true), region: 'ON' } },
   {
     who: 'between two contractions',
     stored: { contractions: toLog(300), pregnancy: toStored('2026-12-05'), region: 'ON' },
+  },
+  { who: 'between two contractions, by the answer', stored: { contractions: toLog(300), region: 'ON' } },
+  { who: 'between two contractions, at no known age', stored: { contractions: toLog(300, undefined), region: 'ON' } },
+  {
+    who: 'over an hour away, and the birth may be close',
+    stored: {
+      contractions: toLog(280),
+      labourAnswers: '{"version":1,"distance":"over-60","hasGivenBirth":false}',
+      pregnancy: toStored('2026-12-05'),
+      region: 'ON',
+    },
   },
 ]) {
   for (const language of ['en', 'fr'] as const) {
@@ -94,13 +108,17 @@ for (const { who, stored, isDaily = false } of [
         await keepFromEarlierVisit(page, stored);
         await page.goto(language === 'en' ? TIMER_PATH : frenchPath);
         const island = page.locator('[data-island="contraction-timer"]');
-        const call = who === 'in Nunavut' ? 'tel:8675550100' : 'tel:911';
+        const calls = {
+          'in Nunavut': 'a[href="tel:8675550100"]',
+          'in Nunavut, where nothing else is known': '.advice-box button.border-maple',
+        };
+        const call = calls[who as keyof typeof calls] ?? 'a[href="tel:911"]';
         for (const part of [
           island.locator('.timer-ring'),
           island.locator('[data-early-tap]'),
           island.locator('.advice-lead').first(),
           island.locator('section > .advice-box > :last-child > a'),
-          island.locator(`a[href="${call}"]`),
+          island.locator(call).first(),
         ]) {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
@@ -108,6 +126,55 @@ for (const { who, stored, isDaily = false } of [
     );
   }
 }
+
+for (const [who, stored] of Object.entries<Record<string, string>>({
+  'nothing is known': {},
+  'at 21 weeks': { pregnancy: toStored('2027-04-03'), region: 'ON' },
+  'at 21 weeks, with no region and a number': {
+    pregnancy: toStored('2027-04-03'),
+    providerPhone: '{"version":1,"number":"613-555-0100"}',
+  },
+  'at 38 weeks': { pregnancy: toStored('2026-12-05'), region: 'ON' },
+  'before 37 weeks, between two contractions': { contractions: toLog(480, false), region: 'ON' },
+  'between two contractions': { contractions: toLog(300), pregnancy: toStored('2026-12-05'), region: 'ON' },
+  'in Nunavut': { region: 'NU' },
+  'in Nunavut at 21 weeks': { pregnancy: toStored('2027-04-03'), region: 'NU' },
+  'in Nunavut at 38 weeks': { pregnancy: toStored('2026-12-05'), region: 'NU', healthCentrePhone: PHONE },
+})) {
+  for (const [language, path] of [
+    ['en', TIMER_PATH],
+    ['fr', frenchPath],
+  ] as const) {
+    test(`nothing that is painted moves when the timer starts: ${who}, ${language}`, FULL, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await keepFromEarlierVisit(page, stored);
+      const shift = await watchLayoutShift(page);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const button = page.locator('[data-early-tap]');
+      await expect(button).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const top = (await button.boundingBox())?.y;
+      release();
+      await waitForWidgets(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-timer-awaits');
+      expect((await button.boundingBox())?.y).toBe(top);
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+test.describe('where the timer cannot start', () => {
+  test.use({ awaitsWidgets: false, expectedErrors: ['net::ERR_FAILED'] });
+
+  test('the calls and the advice are painted all the same', FULL, async ({ page }) => {
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-05'), contractions: toLog(300), region: 'ON' });
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(TIMER_PATH);
+    await expect(calmAdvice(page)).toContainText('Are you less than 37');
+    await expect(advice(page).getByRole('link', { name: timerWords.callNumber('911') })).toBeVisible();
+  });
+});
 
 test('before 37 weeks the call leads, and the timer is below it on the same screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -290,9 +290,9 @@ test('the line of a week opens its list where it stands, and an address with its
   await page.goto('/development/week-4#when-to-call');
   await expect(page.getByText('You never need a reason to call.')).toBeVisible();
   // Closed again, the sentence that names the list opens it, though the address has its hash already.
-  await page.getByText('Something feels wrong?').press('Enter');
+  await page.locator('summary', { hasText: 'Something feels wrong?' }).press('Enter');
   await expect(page.getByText('You never need a reason to call.')).toBeHidden();
-  await page.getByText(/^\d more: You$/).press('Enter');
+  await page.locator('summary', { hasText: /^\d more: You$/ }).press('Enter');
   await page.getByRole('link', { name: 'list of when to call' }).first().click();
   await expect(page.getByText('You never need a reason to call.')).toBeVisible();
 });
@@ -457,7 +457,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'This week in Canada' })).toBeVisible();
     await expect(page.getByText('This is your week.')).toBeHidden();
     // Nothing could be stored, so nothing is to be ticked.
-    await expect(page.getByText('Write a birth plan on one page')).toBeVisible();
+    await expect(page.getByText('Write a birth plan on one page', { exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await page.getByText('Something feels wrong?').click();
     await expect(page.getByText('You never need a reason to call.')).toBeVisible();

@@ -54,6 +54,20 @@ test.describe('the timer in Nunavut', () => {
     await expect(linksTo911(page)).toHaveCount(0);
   });
 
+  test('takes the number later, too, at a tap on the button', FULL, async ({ page }) => {
+    await liveInNunavut(page);
+    await page.goto(TIMER_PATH);
+    await expect(field(page)).toHaveCount(0);
+    await goOrSend(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(goOrSend(page)).toBeFocused();
+    await goOrSend(page).click();
+    await field(page).fill('867-555-0100');
+    await field(page).press('Enter');
+    await expect(centre(page).first()).toHaveAttribute('href', 'tel:8675550100');
+  });
+
   test('has no line that sends to 911 in its list, and says what hospital means', FULL, async ({ page }) => {
     await liveInNunavut(page);
     await page.goto(TIMER_PATH);

@@ -15,9 +15,9 @@ test.use({ serviceWorkers: 'allow' });
 // Left out: the host serves it for every missing address.
 const routes = listRoutes().filter((route) => route !== '/404');
 
-const OFFLINE_LIMIT_BYTES = 3_000_000;
+const OFFLINE_LIMIT_BYTES = 4_000_000;
 
-test('after one visit every page is there without a connection, and the whole site takes at most 3 MB', async ({
+test('after one visit every page is there without a connection, and the whole site takes at most 4 MB', async ({
   page,
   context,
 }) => {

@@ -150,7 +150,7 @@ test('when to call begins with 911, gives each order once, and names the line wh
   await expect(page.getByRole('heading', { name: 'Week 30 of Your Canadian Journey' })).toBeVisible();
   const list = await openWhenToCall(page);
   await expect(list.getByRole('heading', { level: 4 })).toHaveText([
-    /^Emergency: call 911 now/,
+    /^Emergency: call\s911 now/,
     'Go to the hospital now',
     'Call or go to the hospital now',
     'Call now',

@@ -463,7 +463,7 @@ export const pageStates = [
       await page.getByLabel('Due date', { exact: true }).first().fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show my dates' }).click();
       for (const fold of ['Second trimester', 'Leave and money dates', 'Your dates in your calendar']) {
-        await page.locator('summary').filter({ hasText: fold, visible: true }).click();
+        await page.locator('summary').filter({ hasText: fold }).filter({ visible: true }).first().click();
       }
       for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
       await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
@@ -498,7 +498,8 @@ export const pageStates = [
  */
 export async function awaitParts(page) {
   await page.waitForFunction(
-    () => !document.body.innerText.includes('Loading') && !document.querySelector('[data-needs-script]:empty'),
+    () =>
+      !document.body.innerText.includes('Loading') && !document.querySelector('[data-needs-script]:empty:not(input)'),
   );
 }
 

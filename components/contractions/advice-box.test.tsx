@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type Advice, getAdvice, noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import { tellOfPast } from '@/lib/contractions/past-advice';
+import * as advice from '@/words/contractions/advice';
+import { noReasonNeeded } from '@/words/warning-signs';
 import { AdviceBox } from './advice-box';
 import { WaysOut } from './ways-out';
 
@@ -192,14 +194,17 @@ describe('what is no contraction', () => {
   const emergencyTitle: string = expect.stringMatching(/^Emergency: call\s911/);
   // What loads on demand is there at once.
   beforeAll(() => import('./topic-orders'));
-  const open = async (name: string, week: number | undefined) => {
+  const openBox = (name: string, week: number | undefined) => {
     showBox(getAdvice(time([0]), 'term', noAnswers, false), { week });
-    await userEvent.click(screen.getByRole('button', { name }));
+    return screen.getByRole('button', { name });
+  };
+  const open = async (name: string, week: number | undefined) => {
+    await userEvent.click(openBox(name, week));
     return (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   };
 
   it.each([
-    ['My water broke', 21, ['Go to the hospital now']],
+    ['My water broke', 21, [emergencyTitle, 'Go to the hospital now']],
     ['I am bleeding', 30, [emergencyTitle, 'Go to the hospital now', 'Call or go to the hospital now', 'Call now']],
     ['Baby moves less', 38, ['Go to the hospital now']],
     ['Baby moves less', 24, ['Call now', 'Call the same day']],
@@ -208,11 +213,34 @@ describe('what is no contraction', () => {
   });
 
   it.each([
-    ['My water broke', ['Go to emergency now']],
-    ['I am bleeding', [emergencyTitle, 'Go to emergency now']],
+    ['My water broke', [emergencyTitle, 'Go to the hospital now']],
+    ['I am bleeding', [emergencyTitle, 'Go to the hospital now']],
     ['Baby moves less', ['Go to the hospital now']],
   ])('has the most urgent order of any week where the week is not known: %s', async (name, orders) => {
     expect(await open(name, undefined)).toEqual(orders);
+  });
+
+  it.each([
+    ['I am bleeding', 12, advice.withContractions.bleeding],
+    ['My water broke', 2, advice.withContractions.water],
+    ['Baby moves less', 21, advice.withContractions.movement],
+    ['Baby moves less', 12, noReasonNeeded.text],
+    ['My water broke', 2, noReasonNeeded.text],
+  ])(
+    'sends who has contractions too at once, and has a line in every week: %s in week %d',
+    async (name, week, line) => {
+      await userEvent.click(openBox(name, week));
+      expect(await screen.findByText(line)).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['Baby moves less', 12, advice.withContractions.movement],
+    ['My water broke', 38, advice.withContractions.water],
+  ])('does not where no list does: %s in week %d', async (name, week, line) => {
+    await userEvent.click(openBox(name, week));
+    await screen.findByText(/You never need a reason|Your water breaks, even/);
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
   });
 
   it('closes with a second press, leads on about movements, and opens one at a time', async () => {

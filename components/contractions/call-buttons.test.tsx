@@ -101,6 +101,7 @@ it('dials the number until the page is left where the browser keeps nothing', as
 describe('in Nunavut', () => {
   const centre = () => screen.queryByRole('link', { name: /^My health centre/ });
   const centreField = () => screen.findByLabelText<HTMLInputElement>('Emergency number of your health centre');
+  const goOrSend = () => screen.findByRole('button', { name: /^Go to your health centre, or send someone/ });
   const question = () => screen.queryByRole('group', { name: 'Where are you now?' });
   const away = 'Away from Nunavut, as in Ottawa, Winnipeg, Edmonton or Yellowknife? Call 911.';
   const has911 = () => document.querySelector('[href="tel:911"]') !== null;
@@ -113,13 +114,12 @@ describe('in Nunavut', () => {
     for (const key of ['region', 'healthCentrePhone', 'whereNow', 'pregnancy']) removeStored(key);
   });
 
-  it('says first to go or to send someone, with the field for the number open below, and no 911 to tap', async () => {
+  it('says first to go or to send someone, opens the field for the number below, and has no 911 to tap', async () => {
     await show();
-    const field = await centreField();
+    const button = await goOrSend();
     expect(has911()).toBe(false);
-    expect(field).not.toHaveFocus();
-    fireEvent.click(screen.getByRole('button', { name: /^Go to your health centre, or send someone/ }));
-    expect(field).toHaveFocus();
+    fireEvent.click(button);
+    expect(await centreField()).toHaveFocus();
     expect(screen.getByText(away)).toBeInTheDocument();
     const [first] = screen.getAllByRole('button');
     expect(first).toHaveTextContent('Go to your health centre, or send someone');
@@ -127,6 +127,7 @@ describe('in Nunavut', () => {
 
   it('dials the health centre once its number is stored, beside the provider, whose number is another', async () => {
     await show();
+    fireEvent.click(await goOrSend());
     const field = await centreField();
     fireEvent.change(field, { target: { value: 'hello' } });
     fireEvent.submit(field);
@@ -143,6 +144,7 @@ describe('in Nunavut', () => {
     expect(await centreField()).toHaveFocus();
     fireEvent.click(screen.getByText('Remove'));
     expect(centre()).not.toBeInTheDocument();
+    fireEvent.click(await goOrSend());
     expect(await centreField()).toHaveValue('');
   });
 
@@ -153,7 +155,7 @@ describe('in Nunavut', () => {
     const dueDate = formatCalendarDate(addDays(new Date(), daysToGo));
     window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
     await show();
-    await centreField();
+    await goOrSend();
     expect(question() !== null).toBe(isAsked);
   });
 
@@ -161,7 +163,7 @@ describe('in Nunavut', () => {
     const dueDate = formatCalendarDate(addDays(new Date(), 20));
     window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
     await show();
-    await centreField();
+    await goOrSend();
     fireEvent.click(screen.getByRole('radio', { name: 'Away from Nunavut' }));
     expect(screen.getByRole('link', { name: 'Call 911 Emergency' })).toHaveAttribute('href', 'tel:911');
     expect(screen.getByText(/^Nunavut has no 911: call your health centre/)).toBeInTheDocument();

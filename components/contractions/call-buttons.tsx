@@ -11,14 +11,27 @@ import { getDialledNumber } from '@/lib/contractions/provider-phone';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { hint, label, title } from '@/words/contractions/provider';
 import { addNumber, callNumber, changeNumber, emergency, provider } from '@/words/contractions/timer';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { awayFromNunavut, emergencyInNunavut, without911 } from '@/words/without-911';
 
-/** Keeps the height of what will take its place. */
-const waiting = <div className="min-h-12" />;
-const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), waiting);
+// Each keeps the height of what will take its place; styles show those that the stored values of the visitor need.
+const regionWaiting = <div className="region-waiting min-h-13.5" />;
+const numberWaiting = <div className="number-waiting min-h-12" />;
+const helpWaiting = (
+  <div className="where-no-911">
+    <div className="grid gap-3">
+      <div className="min-h-17.5" />
+      <div className="centre-number-waiting min-h-12" />
+      <p className="text-sm">{awayFromNunavut}</p>
+    </div>
+  </div>
+);
+const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), regionWaiting);
 const PhoneForm = onDemand(() => import('@/components/ui/phone-form').then((part) => part.PhoneForm));
 // Only for visitors who chose Nunavut.
-const NunavutHelp = onDemand(() => import('@/components/emergency/nunavut-help').then((part) => part.NunavutHelp));
+const NunavutHelp = onDemand(
+  () => import('@/components/emergency/nunavut-help').then((part) => part.NunavutHelp),
+  helpWaiting,
+);
 
 /**
  * Parts of a grid: whom to call, one tap away: the visitor's provider, the health line of their region, and 911; in Nunavut, which has no
@@ -39,12 +52,16 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
   return (
     // Of the grid around it, so that the calls can stand before what is above them, without what is entered below.
     <div className="contents text-ink">
+      {known.status === 'unknown' && helpWaiting}
       {region === 'NU' && (
         <div className={className}>
-          <NunavutHelp />
+          {/* Chosen right here, the region asks for the number. */}
+          <NunavutHelp isCompact={!asksForRegion} />
         </div>
       )}
-      {!has911 && <p className="font-semibold leading-snug">{emergencyInNunavut.text}</p>}
+      {(!has911 || known.status === 'unknown') && (
+        <p className="where-no-911 font-semibold text-sm">{emergencyInNunavut.text}</p>
+      )}
       <div className={`flex flex-wrap gap-2 ${className}`}>
         {number === undefined ? (
           <Button
@@ -61,6 +78,7 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
             <CallLabel title={provider}>{number}</CallLabel>
           </CallButton>
         )}
+        {known.status === 'unknown' && <div className="line-waiting where-911 grow basis-20" />}
         {numbers.map((number) => (
           <CallButton key={number.dialled} dialled={number.dialled} className={buttonClassName}>
             <CallLabel title={callNumber(number.printed)}>
@@ -75,7 +93,8 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
           </CallButton>
         )}
       </div>
-      {(asksForRegion || known.status === 'unknown') && (asksForRegion ? <RegionChoice isLabelHidden /> : waiting)}
+      {asksForRegion ? <RegionChoice isLabelHidden /> : known.status === 'unknown' && regionWaiting}
+      {phone.status === 'unknown' && numberWaiting}
       {isEntering ? (
         <PhoneForm
           words={{ title, label, hint }}
@@ -97,7 +116,9 @@ export function CallButtons({ asksForRegion, className = '' }: { asksForRegion: 
           </Button>
         )
       )}
-      {has911 && (!region || region === 'NU') && <p className="where-911 text-sm">{without911.text}</p>}
+      {has911 && (!region || region === 'NU') && (
+        <p className={`where-911 text-sm ${known.status === 'unknown' ? 'region-waiting' : ''}`}>{without911.text}</p>
+      )}
     </div>
   );
 }

@@ -10,8 +10,8 @@ const told: Record<LabourName, RegExp> = {
   '34 weeks, 4 in an hour': /^Vous êtes à moins de 37 semaines .* Appelez tout de suite votre médecin/,
   '30 weeks, far, 5 at 12 minutes': /^Vous êtes à moins de 37 semaines .* Appelez tout de suite/,
   '36 weeks 6 days, 6 at 11 minutes': /travail prématuré\. Allez à l’hôpital tout de suite, et appelez en route\.$/,
-  'age unknown, 4 at 15 minutes': /^Vous êtes à moins de 37 semaines\? Appelez tout de suite, ou allez à l’hôpital\./,
-  'age unknown, nothing yet': /^Vous êtes à moins de 37 semaines\? Appelez tout de suite, ou allez à l’hôpital, dès/,
+  'age unknown, 4 at 15 minutes': /^Moins de 37 semaines\? Appelez tout de suite, ou allez à l’hôpital\./,
+  'age unknown, nothing yet': /^Moins de 37 semaines\? Appelez tout de suite, ou allez à l’hôpital, dès/,
   'twins, 38 weeks, 5 at 8 minutes': /^Vous êtes dans la deuxième liste\. Appelez tout de suite/,
   'planned cesarean, 38 weeks, 1':
     /^Vous êtes dans la première liste\. Allez à l’hôpital tout de suite, et appelez en route\.$/,
@@ -22,7 +22,7 @@ const told: Record<LabourName, RegExp> = {
   '200 km, second birth, 15 minutes':
     /^L’hôpital est à plus d’une heure\. Appelez tout de suite .* et demandez quand partir\.$/,
   '200 km, second birth, 3 minutes':
-    /Appelez tout de suite l’unité des naissances\. Si personne ne répond aussitôt, appelez le 911\./,
+    /Appelez tout de suite l’unité des naissances\. Pas de réponse aussitôt\? Appelez le 911\./,
   'by plane, 38 weeks, 9 minutes': /^Allez tout de suite à votre centre de santé ou à votre poste de soins infirmiers/,
   'by plane, 33 weeks, 9 minutes': /travail prématuré\. Allez tout de suite à votre centre de santé/,
   'first birth, 3 of 5-1-1': /^Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital\. Les contractions/,

@@ -143,13 +143,16 @@ export const TimerIsland = asWidget(
   () => <TimerStopped />,
 );
 
-/** Takes off the marks of lib/browser/in-page/await-timer once the timer has its own, before the browser paints. */
+/**
+ * Takes off the marks of lib/browser/in-page/await-timer once the timer has its own, before the browser paints. What is
+ * stored stays marked: parts that load later still need its room.
+ */
 function useTakeover() {
   const isKnown = useToday() !== undefined;
   useLayoutEffect(() => {
     if (!isKnown) return;
-    delete document.documentElement.dataset.timerOrder;
-    delete document.documentElement.dataset.timerAge;
+    const { dataset } = document.documentElement;
+    for (const mark of ['timerOrder', 'timerAge', 'timerAwaits']) delete dataset[mark];
   }, [isKnown]);
 }
 

@@ -2,13 +2,14 @@ import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { SignText } from '@/components/emergency/sign-text';
 import { BodyText } from '@/components/ui/body-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { LABOUR_WORD_WEEKS, TERM_WEEKS } from '@/data/labour-rules';
 import type { SignTopic } from '@/data/sign-topics';
 import type { SignOrder } from '@/data/warning-signs';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { getMostUrgent, listTopicGroups } from '@/lib/weeks/sign-topics';
 import type { SignGroup } from '@/lib/weeks/warning-signs';
-import { aboutMovements, weekUnknown } from '@/words/contractions/advice';
-import { orders, signNotes } from '@/words/warning-signs';
+import { aboutMovements, earlyToEmergency, weekUnknown, withContractions } from '@/words/contractions/advice';
+import { noReasonNeeded, orders, signNotes } from '@/words/warning-signs';
 import { without911 } from '@/words/without-911';
 
 interface TopicOrdersProps {
@@ -26,7 +27,7 @@ export function TopicOrders({ topic, week }: TopicOrdersProps) {
       {week === undefined ? (
         <MostUrgent topic={topic} />
       ) : (
-        listTopicGroups(topic, week, region).map((group) => <Group key={group.order} group={group} />)
+        <OfWeek topic={topic} week={week} groups={listTopicGroups(topic, week, region)} />
       )}
       {topic === 'movement' && (
         <SiteLink path="/movements" className="flex min-h-11 items-center text-link">
@@ -37,15 +38,35 @@ export function TopicOrders({ topic, week }: TopicOrdersProps) {
   );
 }
 
+function OfWeek({ topic, week, groups }: { topic: SignTopic; week: number; groups: SignGroup[] }) {
+  const isEmergency = ({ order }: SignGroup) => order === 'call-911';
+  const isGo = week < TERM_WEEKS && (topic !== 'movement' || week >= LABOUR_WORD_WEEKS);
+  return (
+    <>
+      {groups.filter(isEmergency).map((group) => (
+        <Group key={group.order} group={group} />
+      ))}
+      {isGo && <p className="border-maple border-l-4 pl-4 font-semibold">{withContractions[topic]}</p>}
+      {groups
+        .filter((group) => !isEmergency(group))
+        .map((group) => (
+          <Group key={group.order} group={group} />
+        ))}
+      {groups.length === 0 && <p className="border-honey border-l-4 pl-4">{noReasonNeeded.text}</p>}
+    </>
+  );
+}
+
 function MostUrgent({ topic }: { topic: SignTopic }) {
   const { emergency, order } = getMostUrgent(topic);
   return (
     <>
       {emergency && <Group group={emergency} />}
       <div className="border-maple border-l-4 pl-4">
-        <OrderTitle order={order} />
+        <OrderTitle order={order === 'go-to-emergency' ? 'go' : order} />
         <p className="text-ink-soft">
-          {signNotes['at-once'].text} {signNotes['nursing-station'].text}
+          {order === 'go-to-emergency' && earlyToEmergency} {signNotes['at-once'].text}{' '}
+          {signNotes['nursing-station'].text}
         </p>
       </div>
       <p className="text-ink-soft text-sm">{weekUnknown}</p>

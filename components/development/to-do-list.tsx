@@ -72,7 +72,7 @@ function ToDoRow({ toDo: { id, title, note, link } }: { toDo: ToDo }) {
     <div className="flex flex-wrap items-center gap-x-4">
       {/* Without script nothing could be stored: the row is plain then. */}
       <label className="flex min-h-13 max-w-full grow cursor-pointer items-center gap-4 py-2">
-        <input type="checkbox" data-to-do={id} data-needs-script autoComplete="off" className="tick-box" />
+        <input type="checkbox" data-to-do={id} data-needs-script className="tick-box" />
         <span className="min-w-0 leading-snug">
           <span className="font-semibold">{bindNumbers(title)}</span>{' '}
           {note && <span className="text-ink-soft">{bindNumbers(note)}</span>}

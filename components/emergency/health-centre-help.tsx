@@ -11,24 +11,31 @@ import {
 import { getDialledNumber } from '@/lib/contractions/provider-phone';
 import * as words from '@/words/without-911';
 
+interface HealthCentreHelpProps {
+  /** Whether the field opens at a tap on the button above it, instead of standing open. */
+  isCompact?: boolean;
+}
+
 /**
  * Whom to call in Nunavut: the visitor's health centre, on its emergency number. While none is stored, the button says
  * what to do instead, and the field for it stands open below. Only where `useCarePlace` says so.
  */
-export function HealthCentreHelp() {
+export function HealthCentreHelp({ isCompact = false }: HealthCentreHelpProps) {
   const phone = useHealthCentrePhone();
   const number = phone.status === 'known' ? phone.value : undefined;
   const [isChanging, setIsChanging] = useState(false);
-  const changer = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  useFocusReturn(changer, isChanging);
+  useFocusReturn(opener, isChanging);
+  const isOpened = isCompact || number !== undefined;
   return (
     <div className="grid gap-3 text-ink">
       {number === undefined ? (
         <Button
           look="emergency"
+          ref={isCompact ? opener : undefined}
           className={buttonClassName}
-          onClick={() => form.current?.querySelector('input')?.focus()}
+          onClick={() => (isCompact ? setIsChanging(true) : form.current?.querySelector('input')?.focus())}
         >
           <CallLabel title={words.goOrSend}>{words.addItsNumber}</CallLabel>
         </Button>
@@ -37,7 +44,7 @@ export function HealthCentreHelp() {
           <CallLabel title={words.myHealthCentre}>{number}</CallLabel>
         </CallButton>
       )}
-      {(number === undefined || isChanging) && (
+      {(!isOpened || isChanging) && (
         <div ref={form}>
           <PhoneForm
             // A new form for another number: one that was stored in another tab, or removed here.
@@ -52,16 +59,16 @@ export function HealthCentreHelp() {
               forgetHealthCentrePhone();
               setIsChanging(false);
             }}
-            onCancel={number === undefined ? undefined : () => setIsChanging(false)}
+            onCancel={isOpened ? () => setIsChanging(false) : undefined}
           />
         </div>
       )}
       {number !== undefined && !isChanging && (
-        <Button ref={changer} look="quiet" onClick={() => setIsChanging(true)} className="w-fit print:hidden">
+        <Button ref={opener} look="quiet" onClick={() => setIsChanging(true)} className="w-fit print:hidden">
           {words.changeItsNumber}
         </Button>
       )}
-      <p>{words.awayFromNunavut}</p>
+      <p className={isCompact ? 'text-sm' : undefined}>{words.awayFromNunavut}</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ const elsewhere: Record<keyof typeof signTopics, PregnancySignId[]> = {
     'pressure-high',
     'labour-high-pressure',
   ],
-  movement: [],
+  movement: ['contractions-and-more'],
 };
 
 it.each([

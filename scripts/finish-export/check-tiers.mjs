@@ -9,6 +9,7 @@ import { toRoute } from './to-route.mjs';
 export const STATIC_CLIENT_MODULES = [
   'app/global-error.tsx',
   'components/about/publication-list.tsx',
+  'components/home/first-hero-week.tsx',
   'components/layout/page-frame.tsx',
   'components/tips/trimester-guide.tsx',
   'components/ui/early-use.tsx',

@@ -10,6 +10,7 @@ import {
   TOO_CLOSE,
   WARNING_INTERVAL_SECONDS,
 } from '@/data/labour-rules';
+import type { SignTopic } from '@/data/sign-topics';
 import { callToday } from '@/words/after-due-date';
 
 const callMinutes = CALL_NOW_INTERVAL_SECONDS / 60;
@@ -220,6 +221,14 @@ export const waysOut = {
   bleeding: 'I am bleeding',
   movement: 'Baby moves less',
 };
+/** Before 37 weeks, what goes before all but an emergency. About movements from 20 weeks on. */
+export const withContractions: Record<SignTopic, string> = {
+  water: 'You have contractions, and your water breaks: go to the hospital now.',
+  bleeding: 'You have contractions, and you bleed at all: go to the hospital now.',
+  movement: 'You have contractions, and your baby moves less: go to the hospital now.',
+};
+/** Where the week is not known, and the order is that of later weeks. */
+export const earlyToEmergency = 'Before 20 weeks: to emergency.';
 /** Where that week is not known, below the most urgent order of any week. */
 export const weekUnknown = 'We do not know your week, so this is the most urgent order of any week.';
 export const aboutMovements = "More about your baby's movements";

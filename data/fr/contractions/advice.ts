@@ -56,6 +56,9 @@ export const orders: Record<AdvicePlace, Orders> = {
 /** An order behind a colon. */
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** An order at the beginning of a sentence. */
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface Place {
   orders: Orders;
   /** As in 'allez à l’hôpital tout de suite'. */
@@ -105,8 +108,7 @@ const goNowFor = 'pour une douleur, une pression, une perte de liquide ou de san
 const farAtTen = `Si l’hôpital est loin (plus de ${LONG_WAY_MINUTES} minutes), partez quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`;
 const farUnknown = `${farAtTen} S’il est à plus d’une heure, ou s’il faut prendre l’avion, appelez dès la première contraction.`;
 
-const ifPretermOf = (place: string) =>
-  `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}.`;
+const ifPretermOf = (place: string) => `Moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}.`;
 
 /** What the advice box says to visitors who go to one place. */
 const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) => ({
@@ -117,9 +119,9 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
   'early-signs': 'Signes d’un début de travail. Buvez de l’eau et mettez-vous à l’aise. Continuez de chronométrer.',
   unsure: `Vous hésitez, ou vous êtes dans une des listes « Qui ne doit pas attendre » plus bas? Appelez ${provider}. Vous n’avez pas à attendre un rythme clair.`,
 
-  'age-unknown': `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}, dès que vous avez des contractions, des crampes ou le ventre qui durcit. Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
+  'age-unknown': `Moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}, dès que vous avez des contractions, des crampes ou le ventre qui durcit. Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
   'if-preterm': `${ifPretermOf(place)} Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
-  'if-preterm-go': `Vous êtes à moins de ${TERM_WEEKS} semaines? ${orders.go}`,
+  'if-preterm-go': `Moins de ${TERM_WEEKS} semaines? ${orders.go}`,
 
   preterm: `Avant ${TERM_WEEKS} semaines, appelez, ou allez ${place}, tout de suite pour des crampes. Appelez tout de suite si vous avez deux contractions ou si votre ventre durcit deux fois en une heure. Allez-y tout de suite si les contractions viennent ${pretermClose}. Allez-y tout de suite aussi ${goNowFor}, ou si votre bébé bouge moins.`,
   'preterm-same-day': `Vous êtes à moins de ${TERM_WEEKS} semaines et vous avez des contractions. Appelez aujourd’hui ${provider}, même si elles sont légères.`,
@@ -141,7 +143,7 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
 
   'far-at-first': 'L’hôpital est à plus d’une heure. Appelez dès la première contraction, et demandez quand partir.',
   'far-call': `L’hôpital est à plus d’une heure. ${orders['call-now'].slice(0, -1)}, et demandez quand partir.`,
-  'far-close': `L’hôpital est à plus d’une heure, et la naissance est peut-être proche. Appelez tout de suite ${unit}. Si personne ne répond aussitôt, ${emergency}. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, ${emergency}, et restez où vous êtes.`,
+  'far-close': `L’hôpital est à plus d’une heure, et la naissance est peut-être proche. Appelez tout de suite ${unit}. Pas de réponse aussitôt? ${upper(emergency)}. Demandez : auto, ambulance à rejoindre, ou hôpital le plus proche? Ne conduisez pas vous-même. Vous sentez que vous devez pousser? ${upper(emergency)}, et restez où vous êtes.`,
   'plane-at-first': `${flight} Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'plane-call': `${flight} Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'far-go':
@@ -150,7 +152,7 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
       : orders.go,
   'later-go': `Vous avez déjà accouché. ${orders.go}`,
   'later-call': `Vous avez déjà accouché, et l’accouchement peut aller vite. Appelez tout de suite. Allez ${place} dès que les contractions viennent toutes les ${callMinutes} minutes ou moins.`,
-  'five-minutes': `Les contractions viennent toutes les ${callMinutes} minutes ou moins. ${orders['call-now'].slice(0, -1)}, même si elles durent moins d’une minute.`,
+  'five-minutes': `Contractions toutes les ${callMinutes} minutes ou moins : ${lower(orders['call-now']).slice(0, -1)}, même si elles durent moins d’une minute.`,
   'call-now': orders['call-now'],
   'hour-complete': `Cela fait une heure que vos contractions suivent la règle 5-1-1. ${orders['call-or-go']}`,
   close: `Les contractions viennent toutes les ${callMinutes} minutes environ. ${orders.call} Vous n’avez pas à attendre un rythme clair.`,
@@ -169,7 +171,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
 };
 
 /** Text that holds at 37 weeks or more, where other lines say what holds before. */
-export const atTermOnly = (text: string) => `Vous êtes à ${TERM_WEEKS} semaines ou plus? ${text}`;
+export const atTermOnly = (text: string) => `${TERM_WEEKS} semaines ou plus? ${text}`;
 
 export const signs: Words<English['signs']> = {
   'too-close': `Pendant ${TOO_CLOSE.spanMs / 60_000} minutes, les contractions ont commencé à moins de ${TOO_CLOSE.intervalSeconds / 60} minutes l’une de l’autre :`,
@@ -231,6 +233,13 @@ export const waysOut: Words<English['waysOut']> = {
   bleeding: 'Je saigne',
   movement: 'Bébé bouge moins',
 };
+/** Before 37 weeks, what goes before all but an emergency. */
+export const withContractions: English['withContractions'] = {
+  water: 'Vous avez des contractions, et vous perdez vos eaux\u00a0: allez à l’hôpital tout de suite.',
+  bleeding: 'Vous avez des contractions, et vous saignez, même un peu\u00a0: allez à l’hôpital tout de suite.',
+  movement: 'Vous avez des contractions, et votre bébé bouge moins\u00a0: allez à l’hôpital tout de suite.',
+};
+export const earlyToEmergency: Words<English['earlyToEmergency']> = 'Avant 20 semaines\u00a0: à l’urgence.';
 /** Where that week is not known, below the most urgent order of any week. */
 export const weekUnknown: Words<English['weekUnknown']> =
   'Nous ne connaissons pas votre semaine. Voici donc la consigne la plus urgente de toutes les semaines.';

@@ -51,21 +51,21 @@ export const facts: Words<English['facts']> = {
   isTerm: `${TERM_WEEKS} semaines ou plus`,
   isPreterm: `moins de ${TERM_WEEKS} semaines`,
   laterBirth: 'déjà accouché',
-  firstBirth: 'premier accouchement',
+  firstBirth: '1er bébé',
   distances: {
     'under-30': `à moins de ${LONG_WAY_MINUTES} min`,
     '30-to-60': `${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} min`,
     'over-30': `à plus de ${LONG_WAY_MINUTES} min`,
-    'over-60': `à plus de ${2 * LONG_WAY_MINUTES} min`,
+    'over-60': 'plus de 1 h',
     'by-plane': 'en avion',
   },
   lists: { go: 'première liste', call: 'deuxième liste' },
   change: 'modifier',
 };
 /** Before 37 weeks the call leads. `weeks` as it is read, such as '21 semaines'. */
-export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou allez-y tout de suite`;
+export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou partez, n’attendez pas`;
 export const callFirstByAnswer: Words<English['callFirstByAnswer']> =
-  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou allez-y tout de suite`;
+  `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou partez, n’attendez pas`;
 export const whileYouWait: Words<English['whileYouWait']> = 'En attendant qu’on vous rappelle';
 
 /** What holds the questions. */

@@ -153,8 +153,8 @@ describe('await-timer', () => {
       }),
     );
   beforeEach(() => {
-    delete document.documentElement.dataset.timerAge;
-    delete document.documentElement.dataset.timerOrder;
+    for (const mark of [...Object.keys(document.documentElement.dataset)])
+      delete document.documentElement.dataset[mark];
   });
 
   it.each([
@@ -179,6 +179,32 @@ describe('await-timer', () => {
     storeAnswer(isTerm, daysAgo);
     run('await-timer');
     expect(marks()).toEqual([undefined, order]);
+  });
+
+  it.each<[string, Record<string, string>, string | undefined, string]>([
+    ['nothing', {}, undefined, ''],
+    ['a due date at 21 weeks', { pregnancy: '2027-04-03', region: 'ON' }, 'words', 'region'],
+    ['a due date at 38 weeks', { pregnancy: '2026-12-05', providerPhone: '{}' }, 'words', 'providerPhone'],
+    ['a due date at 41 weeks', { pregnancy: '2026-11-14' }, 'calls', ''],
+    ['contractions', { pregnancy: '2026-12-05', contractions: '{}' }, 'calls', ''],
+    ['answers', { labourAnswers: '{}' }, 'calls', ''],
+    ['Nunavut', { region: 'NU', healthCentrePhone: '{}' }, 'calls', 'region healthCentrePhone'],
+    ['a region alone', { region: 'ON' }, undefined, 'region'],
+  ])('has nothing painted whose place or words are not known: %s', (_, { pregnancy, ...stored }, awaits, known) => {
+    if (pregnancy) storeDueDate(pregnancy);
+    for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+    run('await-timer');
+    const { timerAwaits, timerKnown } = document.documentElement.dataset;
+    expect([timerAwaits, timerKnown]).toEqual([awaits, known]);
+  });
+
+  it('marks the page of a visitor in Nunavut before the script of every page does', () => {
+    window.localStorage.setItem('region', 'NU');
+    run('await-timer');
+    expect(document.documentElement).toHaveAttribute('data-without-911');
+    window.localStorage.setItem('whereNow', '{"version":1,"place":"away","answeredOn":"2026-11-21"}');
+    run('await-timer');
+    expect(document.documentElement).not.toHaveAttribute('data-without-911');
   });
 
   it('marks nothing where nothing can be read', () => {

@@ -1,8 +1,7 @@
 import type { StoredKey } from '@/data/stored-values';
+import { readCarePlace } from '@/lib/browser/read-care-place';
 import { type ReadStored, STORED_CHANGE } from '@/lib/browser/stored-change';
 import { getDialledNumber, parseProviderPhone } from '@/lib/contractions/provider-phone';
-import { getCarePlace } from '@/lib/emergency/care-place';
-import { findWhereabouts, parseWhereNow } from '@/lib/emergency/where-now';
 
 let read: ReadStored = (key) => window.localStorage.getItem(key);
 
@@ -26,15 +25,10 @@ export function showCarePlace(): void {
 
 function update(): void {
   const root = document.documentElement;
-  const isWithout = getCarePlace(...readVisitor()).emergency !== '911';
+  const isWithout = readCarePlace(tryToRead).emergency !== '911';
   // Only where it differs, or the observer would never rest.
   if (root.hasAttribute('data-without-911') !== isWithout) root.toggleAttribute('data-without-911', isWithout);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-health-centre]')) showNumber(link);
-}
-
-function readVisitor(): Parameters<typeof getCarePlace> {
-  const whereabouts = findWhereabouts(parseWhereNow(tryToRead('whereNow')), new Date());
-  return [tryToRead('region') === 'NU' ? 'NU' : undefined, whereabouts];
 }
 
 function showNumber(link: HTMLAnchorElement): void {
