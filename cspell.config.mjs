@@ -112,6 +112,7 @@ export default {
       filename: [
         'lib/search/**',
         'lib/weeks/sign-entries.test.ts',
+        'lib/weeks/look-up-signs.test.ts',
         'components/emergency/sign-finder.test.tsx',
         'e2e/sign-finder.spec.ts',
       ],

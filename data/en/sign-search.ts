@@ -481,7 +481,8 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
   hemorrhoids: {
     name: 'Hemorrhoids',
     say: 'I have hemorrhoids',
-    searchWords: 'haemorrhoids, hemroids, piles, sore bum, itchy bum, blood on the toilet paper, bleeding hemorrhoids',
+    searchWords:
+      'haemorrhoids, hemroids, piles, sore bum, itchy bum, blood on the toilet paper, bleeding hemorrhoids, blood in my stool',
   },
   backache: {
     name: 'Sore back',

@@ -171,7 +171,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Des mouvements soudains et agités qui cessent',
     say: 'mon bébé a bougé d’un coup, très fort, puis a cessé',
     searchWords:
-      'bouge beaucoup, bouge trop, très agité, mouvements violents, frénétique, hyperactif, bébé bouge beaucoup, bébé agité',
+      'bouge beaucoup, bouge trop, très agité, mouvements violents, frénétique, hyperactif, bébé bouge beaucoup, bébé agité, bouge énormément',
   },
   'no-movement-yet': {
     name: 'Pas encore de mouvements',
@@ -281,7 +281,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'De fortes démangeaisons',
     say: 'j’ai de fortes démangeaisons',
     searchWords:
-      'démange, démanger, ça pique, piquer, gratter, prurit, paumes, plante des pieds, mains qui piquent, cholestase, plaques, boutons, urticaire, grattelle, me gratte, picote',
+      'démange, démanger, ça pique, piquer, gratter, prurit, paumes, plante des pieds, mains qui piquent, cholestase, plaques, boutons, urticaire, grattelle, me gratte, picote, picotement',
   },
   yellow: {
     name: 'La peau ou les yeux jaunes',
@@ -325,12 +325,13 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Une chute',
     say: 'j’ai fait une chute',
     searchWords:
-      'tomber, tombé, tombée, glissé, glisser, trébuché, escalier, glace, chuter, tombée sur le ventre, débouler, déboulé, débarque, planter, plantée, enfargée, dégringoler, pris une débarque, tombé en bas',
+      'tomber, tombé, tombée, glissé, glisser, trébuché, escalier, glace, chuter, tombée sur le ventre, débouler, déboulé, débarque, planter, plantée, enfargée, dégringoler, pris une débarque, tombé en bas, prendre une débarque',
   },
   blow: {
     name: 'Un coup au ventre',
     say: 'j’ai reçu un coup au ventre',
-    searchWords: 'frappé, frappée, coup de pied, coup de poing, cogné, cognée, enfant a sauté sur mon ventre, coude',
+    searchWords:
+      'frappé, frappée, coup de pied, coup de poing, cogné, cognée, enfant a sauté sur mon ventre, coude, enfant m’a donné un coup',
   },
   harm: {
     name: 'L’idée de vous faire du mal, ou d’en faire au bébé',

@@ -163,6 +163,10 @@ it('has an emergency near, not the milder of two signs alone', () => {
   }
 });
 
+it('puts 911 of another list before what the list of the weeks orders', () => {
+  expect(lookUp('cough', 30).answers.map(({ id }) => id)).toEqual(['coughing-blood', 'fever']);
+});
+
 it('finds hiccups apart from movements that have changed', () => {
   for (const typed of ['hiccups', 'hoquet']) {
     expect(lookUp(typed, 30).answers.map(({ id }) => id)).toEqual(['hiccups']);

@@ -133,8 +133,8 @@ function findNearestBand(band: string, places: readonly SignPlace[]): string | u
 }
 
 /**
- * In which order answers are shown: first those of the weeks that were asked for, the most urgent first. For sorting, so
- * that equal ones stay in their order.
+ * In which order answers are shown: first those of the weeks that were asked for and 911, the most urgent first. For
+ * sorting, so that equal ones stay in their order.
  */
 export function compareAnswers(one: SignAnswer, other: SignAnswer): number {
   return getRank(one) - getRank(other);
@@ -142,5 +142,7 @@ export function compareAnswers(one: SignAnswer, other: SignAnswer): number {
 
 function getRank({ from, lines: [first] }: SignAnswer): number {
   const urgency = first ? getUrgency(first.order) : signOrders.length;
-  return from === 'nearest' || from === 'after-birth' ? signOrders.length + 1 + urgency : urgency;
+  // What needs 911 in other weeks is no smaller emergency in these.
+  const isOfOtherWeeks = from === 'after-birth' || (from === 'nearest' && first?.order !== 'call-911');
+  return isOfOtherWeeks ? signOrders.length + 1 + urgency : urgency;
 }
