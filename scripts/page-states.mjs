@@ -345,6 +345,16 @@ export const pageStates = [
     },
   },
   {
+    // In Nunavut, where neither the age nor the number of the health centre is known.
+    name: 'contraction-timer-nunavut',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await page.evaluate(() => window.localStorage.setItem('region', 'NU'));
+      await page.reload();
+      await page.getByRole('button', { name: /^Go to your health centre/ }).waitFor();
+    },
+  },
+  {
     // The last contractions are told of as past.
     name: 'contraction-timer-past',
     path: '/contraction-timer',

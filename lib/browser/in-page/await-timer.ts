@@ -12,8 +12,8 @@ import { isRecord, parseJson } from '@/lib/json/json';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { parseStoredDueDate } from '@/lib/pregnancy/stored-pregnancy';
 
-/** What takes room near the calls, or leaves some. */
-const known: StoredKey[] = ['region', 'providerPhone', 'healthCentrePhone'];
+/** What takes room near the calls, or leaves some, and what changes the words in the clock. */
+const known: StoredKey[] = ['region', 'providerPhone', 'healthCentrePhone', 'contractions'];
 
 const today = new Date();
 const dueDate = parseStoredDueDate(readStoredText('pregnancy'));
@@ -28,14 +28,13 @@ function readTermAnswer(stored: unknown) {
 const root = document.documentElement;
 const termStatus = getTermStatus(today, dueDate, isRecord(log) ? readTermAnswer(log.termAnswer) : undefined);
 const isWithout911 = readCarePlace(readStoredText).emergency !== '911';
-// The advice is one of a few then, and of the height that is reserved for it.
-const isPlaceKnown = termStatus === 'term' || isBeforeTerm(termStatus);
 const hasOwnAdvice = readStoredText('contractions') !== null || readStoredText('labourAnswers') !== null;
+// The advice is one of a few then, and of the height that is reserved for it.
+const isPlaceKnown = !hasOwnAdvice && (isBeforeTerm(termStatus) || (termStatus === 'term' && !isWithout911));
 
 if (isCurrentDueDate(dueDate, today)) root.dataset.timerAge = 'known';
 if (isBeforeTerm(termStatus)) root.dataset.timerOrder = 'call-first';
-if (hasOwnAdvice || isWithout911) root.dataset.timerAwaits = 'calls';
-else if (root.dataset.timerAge) root.dataset.timerAwaits = isPlaceKnown ? 'words' : 'calls';
+if (hasOwnAdvice || isWithout911 || root.dataset.timerAge) root.dataset.timerAwaits = isPlaceKnown ? 'words' : 'calls';
 root.dataset.timerKnown = known.filter((key) => readStoredText(key)).join(' ');
 // The script of every page does so, too, but later.
 root.toggleAttribute('data-without-911', isWithout911);

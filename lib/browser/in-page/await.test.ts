@@ -186,9 +186,10 @@ describe('await-timer', () => {
     ['a due date at 21 weeks', { pregnancy: '2027-04-03', region: 'ON' }, 'words', 'region'],
     ['a due date at 38 weeks', { pregnancy: '2026-12-05', providerPhone: '{}' }, 'words', 'providerPhone'],
     ['a due date at 41 weeks', { pregnancy: '2026-11-14' }, 'calls', ''],
-    ['contractions', { pregnancy: '2026-12-05', contractions: '{}' }, 'calls', ''],
+    ['contractions', { pregnancy: '2026-12-05', contractions: '{}' }, 'calls', 'contractions'],
     ['answers', { labourAnswers: '{}' }, 'calls', ''],
     ['Nunavut', { region: 'NU', healthCentrePhone: '{}' }, 'calls', 'region healthCentrePhone'],
+    ['Nunavut at 21 weeks', { pregnancy: '2027-04-03', region: 'NU' }, 'words', 'region'],
     ['a region alone', { region: 'ON' }, undefined, 'region'],
   ])('has nothing painted whose place or words are not known: %s', (_, { pregnancy, ...stored }, awaits, known) => {
     if (pregnancy) storeDueDate(pregnancy);
