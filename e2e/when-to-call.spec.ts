@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as frenchAfterBirth from '@/data/fr/birth/signs-after-birth';
+import * as frenchBirth from '@/data/fr/birth-before-help';
 import * as frenchSigns from '@/data/fr/warning-signs';
 import * as frenchPage from '@/data/fr/when-to-call';
 import { slugs } from '@/data/languages';
@@ -7,6 +8,7 @@ import { type AfterBirthSignId, afterBirthLists, type SignId, signLists } from '
 import { translatePath } from '@/lib/site/translate-path';
 import { getSignAnchor } from '@/lib/weeks/sign-bands';
 import * as afterBirth from '@/words/birth/signs-after-birth';
+import * as birthWords from '@/words/birth-before-help';
 import * as signWords from '@/words/warning-signs';
 import * as pageWords from '@/words/when-to-call';
 import { toStored } from './earlier-visit';
@@ -23,10 +25,16 @@ const THIRTY_WEEKS = { pregnancy: toStored('2027-01-30') };
 const OWN_PHONE = { providerPhone: '{"version":1,"number":"(613) 555-0100"}' };
 
 const languages = {
-  en: { path: PATH, words: pageWords, signs: { ...signWords.signs, ...afterBirth.signsAfterBirth } },
+  en: {
+    path: PATH,
+    words: pageWords,
+    signs: { ...signWords.signs, ...afterBirth.signsAfterBirth },
+    birth: birthWords,
+  },
   fr: {
     path: `/fr${translatePath(PATH, slugs.fr)}`,
     words: frenchPage,
+    birth: frenchBirth,
     signs: { ...frenchSigns.signs, ...frenchAfterBirth.signsAfterBirth },
   },
 };
@@ -118,31 +126,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [language, { path, words, signs }] of Object.entries(languages)) {
-  test(`printed it is one sheet with every sign: ${language}`, fullUnless(language === 'en'), async ({ page }) => {
-    await store(page, THIRTY_WEEKS);
-    await page.goto(path);
-    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
-    const sheets = (await readPdf(pdf)).map(plain);
-    expect(sheets).toHaveLength(2);
-    const [front = '', back = ''] = sheets;
-    // The signs of other regions are on paper where that region was chosen.
-    const isForAll = ({ id }: { id: SignId }) => id !== 'water' && id !== 'water-in-quebec';
-    const missingOn = (sheet: string, listed: { id: SignId }[]) =>
-      listed.filter(isForAll).filter(({ id }) => !sheet.includes(plain(signs[id].text)));
-    expect(
-      missingOn(
-        front,
-        inPregnancy.filter(({ fromWeek }) => fromWeek >= 20),
-      ),
-    ).toEqual([]);
-    expect(
-      missingOn(back, [...inPregnancy.filter(({ fromWeek }) => fromWeek < 20), ...idsAfterBirth.map((id) => ({ id }))]),
-    ).toEqual([]);
-    for (const blank of words.blanks) expect(front).toContain(plain(blank));
-    expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(LEAST_LETTER_POINTS);
-    expect(await findOverprints(pdf)).toEqual([]);
-  });
+for (const [language, { path, words, signs, birth }] of Object.entries(languages)) {
+  test(
+    `printed it has every sign, and a birth before help on its back: ${language}`,
+    fullUnless(language === 'en'),
+    async ({ page }) => {
+      await store(page, THIRTY_WEEKS);
+      await page.goto(path);
+      const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+      const sheets = (await readPdf(pdf)).map(plain);
+      expect(sheets).toHaveLength(3);
+      const [front = '', back = '', afterBirthSheet = ''] = sheets;
+      // The signs of other regions are on paper where that region was chosen.
+      const isForAll = ({ id }: { id: SignId }) => id !== 'water' && id !== 'water-in-quebec';
+      const missingOn = (sheet: string, listed: { id: SignId }[]) =>
+        listed.filter(isForAll).filter(({ id }) => !sheet.includes(plain(signs[id].text)));
+      expect(
+        missingOn(
+          front,
+          inPregnancy.filter(({ fromWeek }) => fromWeek >= 20),
+        ),
+      ).toEqual([]);
+      expect(
+        missingOn(
+          back,
+          inPregnancy.filter(({ fromWeek }) => fromWeek < 20),
+        ),
+      ).toEqual([]);
+      for (const { text } of birth.steps) expect(back).toContain(plain(text));
+      expect(
+        missingOn(
+          afterBirthSheet,
+          idsAfterBirth.map((id) => ({ id })),
+        ),
+      ).toEqual([]);
+      for (const blank of words.blanks) expect(front).toContain(plain(blank));
+      expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(LEAST_LETTER_POINTS);
+      expect(await findOverprints(pdf)).toEqual([]);
+    },
+  );
 }
 
 test('an address of a sign opens its list and shows the sign, also in French', FULL, async ({ page }) => {

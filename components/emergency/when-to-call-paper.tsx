@@ -6,6 +6,7 @@ import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { type SharedGroup, shareColumn } from '@/lib/weeks/shared-columns';
 import { type SignGroup, warningSigns } from '@/lib/weeks/warning-signs';
+import * as birth from '@/words/birth-before-help';
 import { providerUnreachable } from '@/words/emergency';
 import { askNurse, midwifeFirst, noReasonNeeded, orders, readingOrder, signNotes } from '@/words/warning-signs';
 import * as words from '@/words/when-to-call';
@@ -20,8 +21,7 @@ const early = shareColumn(warningSigns.filter(({ fromWeek }) => fromWeek < FRONT
 
 const toShared = ({ signs, ...group }: SignGroup): SharedGroup => ({ ...group, parts: [{ signs }] });
 
-const back = [
-  { title: words.weeks(0, FRONT_FROM_WEEK - 1), groups: early },
+const afterBirth = [
   { title: words.babyAfterBirth, groups: whenToCallAfterBirth.baby.map(toShared) },
   { title: words.parentAfterBirth, groups: whenToCallAfterBirth.parent.map(toShared) },
 ];
@@ -32,8 +32,8 @@ const atFoot = [signNotes['without-911'], signNotes['nursing-station']];
 const notInGroups = [...atFoot, signNotes['newborn-day']];
 
 /**
- * When to call, on one sheet of paper: from 20 weeks, and on its back the early weeks and the time after the birth. Signs
- * that hold in the weeks of several lists stand once. Not on screen.
+ * When to call, on paper: from 20 weeks, on its back the early weeks and a birth before help comes, and on a page of its
+ * own the time after the birth. Signs that hold in the weeks of several lists stand once. Not on screen.
  */
 export function WhenToCallPaper() {
   return (
@@ -60,17 +60,14 @@ export function WhenToCallPaper() {
           {noReasonNeeded.text} {providerUnreachable.text}
         </p>
       </section>
-      <section className="back">
+      <section className="page">
+        <h2>{words.weeks(0, FRONT_FROM_WEEK - 1)}</h2>
         <div className="columns">
-          {back.map(({ title, groups }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              {groups.map((group) => (
-                <PaperGroup key={group.order} group={group} />
-              ))}
-            </div>
+          {early.map((group) => (
+            <PaperGroup key={group.order} group={group} />
           ))}
         </div>
+        <BirthSteps />
         <div className="foot">
           {atFoot.map(({ text }) => (
             <p key={text} className={text === without911.text ? 'where-911' : undefined}>
@@ -82,6 +79,36 @@ export function WhenToCallPaper() {
           </p>
         </div>
       </section>
+      <section className="page">
+        <div className="columns">
+          {afterBirth.map(({ title, groups }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              {groups.map((group) => (
+                <PaperGroup key={group.order} group={group} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function BirthSteps() {
+  return (
+    <div className="birth">
+      <h2>{birth.title}</h2>
+      <p>
+        <b>{birth.when}</b>
+      </p>
+      <ol className="columns">
+        {birth.steps.map(({ text }) => (
+          <li key={text}>
+            <BodyText text={text} />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
