@@ -69,6 +69,7 @@ export default {
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
         'data/movements.test.ts',
+        'lib/weeks/own-orders.test.ts',
         'data/fr/*.test.ts',
         'scripts/lint/french-*',
         'scripts/format-french.mjs',
@@ -82,6 +83,11 @@ export default {
       // Parts of words in patterns.
       words: [
         'bcancell',
+        'bappelez',
+        'ballez',
+        'bdites',
+        'bdemandez',
+        'DPTO',
         'chronometre',
         'brunswick',
         'emaines',

@@ -24,7 +24,11 @@ export function TimerFacts(props: TimerFactsProps) {
       <span>{isUnknown ? words.questionsFirst : facts.join(' · ')}</span>{' '}
       <span className="whitespace-nowrap">
         ·{' '}
-        <Button look="quiet" className="-my-2.5 min-h-11! min-w-11 py-0! text-sm" onClick={() => openFold(QUESTIONS_ID)}>
+        <Button
+          look="quiet"
+          className="-my-2.5 min-h-11! min-w-11 py-0! text-sm"
+          onClick={() => openFold(QUESTIONS_ID)}
+        >
           {isUnknown ? words.askBirths : words.change}
         </Button>
       </span>

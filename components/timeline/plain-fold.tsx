@@ -26,7 +26,10 @@ export function PlainFold({ id, title, note, children, ref, isOpenAtFirst }: Pla
           {title}
         </h2>
         {note && <span className="grow text-ink-soft">{note}</span>}
-        <ChevronDownIcon aria-hidden className="ml-auto size-5 shrink-0 transition-transform group-open/fold:rotate-180" />
+        <ChevronDownIcon
+          aria-hidden
+          className="ml-auto size-5 shrink-0 transition-transform group-open/fold:rotate-180"
+        />
       </summary>
       <section aria-labelledby={id} className="pt-1 pb-6">
         {children}

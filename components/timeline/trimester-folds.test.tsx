@@ -25,8 +25,8 @@ const titlesOf = (mark: string) =>
     .filter((item) => item.textContent?.includes(mark))
     .map((item) => item.querySelector('h3')?.textContent);
 const summaries = () =>
-  [...document.querySelectorAll('summary > span')].map((title) =>
-    [...title.children].map((part) => part.textContent).join(', '),
+  [...document.querySelectorAll('summary')].map((title) =>
+    [...title.querySelectorAll('h2, span')].map((part) => part.textContent).join(', '),
   );
 
 it('has all milestones and appointments in three folds, by the day on which they begin', () => {

@@ -108,7 +108,7 @@ const goNowFor = 'pour une douleur, une pression, une perte de liquide ou de san
 const farAtTen = `Si l’hôpital est loin (plus de ${LONG_WAY_MINUTES} minutes), partez quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`;
 const farUnknown = `${farAtTen} S’il est à plus d’une heure, ou s’il faut prendre l’avion, appelez dès la première contraction.`;
 
-const ifPretermOf = (place: string) => `Moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}.`;
+const ifPretermOf = (place: string) => `Moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}.`;
 
 /** What the advice box says to visitors who go to one place. */
 const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) => ({
@@ -171,7 +171,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
 };
 
 /** Text that holds at 37 weeks or more, where other lines say what holds before. */
-export const atTermOnly = (text: string) => `${TERM_WEEKS} semaines ou plus? ${text}`;
+export const atTermOnly = (text: string) => `${TERM_WEEKS} semaines ou plus? ${text}`;
 
 export const signs: Words<English['signs']> = {
   'too-close': `Pendant ${TOO_CLOSE.spanMs / 60_000} minutes, les contractions ont commencé à moins de ${TOO_CLOSE.intervalSeconds / 60} minutes l’une de l’autre :`,

@@ -23,7 +23,7 @@ export const week39: WeekText = {
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     {
-      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même\u00a0: le jour même pour du sang rose ou brun. Pour du sang rouge vif, allez à l’hôpital tout de suite.',
+      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même, le jour même. Sang rouge vif\u00a0: allez-y tout de suite.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
     {
