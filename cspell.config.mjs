@@ -84,6 +84,7 @@ export default {
       words: [
         'bcancell',
         'bappelez',
+        'aujourd',
         'ballez',
         'bdites',
         'bdemandez',

@@ -19,7 +19,7 @@ export const week39: WeekText = {
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     {
-      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call the same day all the same. If it is bright red, go now.',
+      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call the same day. If it is bright red, go now.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
     { text: 'Labour can start as a low backache or as cramps like a period.' },
