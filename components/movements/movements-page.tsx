@@ -12,6 +12,7 @@ import { SourceList } from '@/components/ui/source-list';
 import { Publisher, SourceLink } from '@/components/ui/source-name';
 import { type MovementPartId, movementParts } from '@/data/movement-parts';
 import { sources } from '@/data/sources';
+import type { SignId } from '@/data/warning-signs';
 import { bindNumbers } from '@/lib/format/text';
 import { href } from '@/lib/site/href';
 import { listSignOrders } from '@/lib/weeks/list-sign-orders';
@@ -137,7 +138,16 @@ function GoNow() {
   );
 }
 
-/** Before 26 weeks: what the lists of when to call ask for, each sign with its order. */
+/** The signs that ask for the same thing together, in their order. */
+function orderSigns<Id extends SignId>(ids: readonly Id[]) {
+  const all = ids.flatMap((sign) => [...new Set(listSignOrders(sign))].map((order) => ({ sign, order })));
+  return [...new Set(all.map(({ order }) => order))].map((order) => ({
+    order,
+    signs: all.filter((one) => one.order === order).map(({ sign }) => sign),
+  }));
+}
+
+/** Before 26 weeks: what the lists of when to call ask for, the signs of an order together. */
 function EarlyPart({ id, children }: { id: MovementPartId; children: ReactNode }) {
   const part = movementParts.find((one) => one.id === id);
   return (
@@ -146,13 +156,14 @@ function EarlyPart({ id, children }: { id: MovementPartId; children: ReactNode }
         <h2 className="text-xl">
           <Weeks id={id} />
         </h2>
-        {part?.signs.map((sign) =>
-          [...new Set(listSignOrders(sign))].map((order) => (
-            <p key={sign}>
-              {signs[sign].text} <strong className="block text-honey text-lg">{orders[order]}</strong>
-            </p>
-          )),
-        )}
+        {orderSigns(part?.signs ?? []).map(({ order, signs: alike }) => (
+          <div key={order}>
+            {alike.map((sign) => (
+              <p key={sign}>{signs[sign].text}</p>
+            ))}
+            <strong className="block text-honey text-lg">{orders[order]}</strong>
+          </div>
+        ))}
         <p className="text-ink-soft">{words.whomToCall}</p>
         {children}
       </Card>

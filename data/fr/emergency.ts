@@ -50,7 +50,7 @@ export const mentalHealthCrisis: Statement = {
 
 /** Quebec's own lines, beside 9-8-8, whose calls are passed on to them there. */
 export const crisisInQuebec: Statement = {
-  text: 'Des idées de faire du mal, au Québec aussi\u00a0: appelez le 1\u2011866\u2011APPELLE (1\u2011866\u2011277\u20113553) ou textez au 535353, jour et nuit. Pour parler à une travailleuse sociale ou à un travailleur social : Info-Social, au 811.',
+  text: 'Des idées de faire du mal, au Québec aussi\u00a0: appelez le 1\u2011866\u2011APPELLE (1\u2011866\u2011277\u20113553) ou textez au 535353, jour et nuit. Pour parler à une travailleuse sociale ou à un travailleur social : Info\u2011Social, au 811.',
   sources: ['suicide-line-quebec', 'quebec-988'],
 };
 
