@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fullUnless } from './tags';
+import { FULL } from './tags';
 import { homeWords } from './words';
 
 /** A choice, a tab, a view, what acts and a link, where each stands on a page, chosen or open. */
@@ -34,7 +34,7 @@ const look = (element: Locator) =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `choice, tab, view, action and link look different from each other, ${colorScheme}`,
-    fullUnless(colorScheme === 'light'),
+    FULL,
     async ({ page }, testInfo) => {
       await page.emulateMedia({ colorScheme });
       const looks: Record<string, Awaited<ReturnType<typeof look>>> = {};

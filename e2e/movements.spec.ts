@@ -72,7 +72,7 @@ test('the page of movements prints on one sheet of Letter paper', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of movements says all it has to say in French', async ({ page }) => {
+  test('the page of movements says all it has to say in French', FULL, async ({ page }) => {
     await page.goto('/fr/mouvements');
     const main = page.getByRole('main');
     for (const { text } of [frenchWords.goNow, frenchWords.where, ...frenchWords.nothingFirst]) {

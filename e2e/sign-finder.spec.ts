@@ -47,32 +47,34 @@ test('a sign that is typed gets the order of its own list, at 8, 20, 30 and 38 w
   await expect(answers(page).first()).toContainText(words.signEntryWords['very-heavy-bleeding'].name);
 });
 
-test('in French a baby that moves less gets the order of each week, and where there is none a call', async ({
-  page,
-}) => {
-  const { path, words, signs } = inFrench;
-  // 30 weeks on November 21.
-  await storeDueDate(page, '2027-01-30');
-  await page.goto(path);
-  await expect(weeks(page)).toHaveValue('weeks-26-36');
-  await field(page).fill('bébé ne bouge plus');
-  const name = page.locator('summary', { hasText: words.signEntryWords['less-movement'].name });
-  const answer = answers(page).filter({ has: name });
-  await expect(answer.locator('summary')).toContainText(signs.orders.go);
-  await expect(answer.locator('q')).toHaveText(
-    words.say(words.pregnantInWeek(30), words.signEntryWords['less-movement'].say),
-  );
-  for (const [value, text] of [
-    ['weeks-4-13', words.call],
-    ['weeks-20-25', signs.orders['call-now']],
-    ['weeks-37-42', signs.orders.go],
-    // The nearest list says it, and never in milder words.
-    ['after-birth', signs.orders.go],
-  ] as const) {
-    await weeks(page).selectOption(value);
-    await expect(answer.locator('summary')).toContainText(text);
-  }
-});
+test(
+  'in French a baby that moves less gets the order of each week, and where there is none a call',
+  FULL,
+  async ({ page }) => {
+    const { path, words, signs } = inFrench;
+    // 30 weeks on November 21.
+    await storeDueDate(page, '2027-01-30');
+    await page.goto(path);
+    await expect(weeks(page)).toHaveValue('weeks-26-36');
+    await field(page).fill('bébé ne bouge plus');
+    const name = page.locator('summary', { hasText: words.signEntryWords['less-movement'].name });
+    const answer = answers(page).filter({ has: name });
+    await expect(answer.locator('summary')).toContainText(signs.orders.go);
+    await expect(answer.locator('q')).toHaveText(
+      words.say(words.pregnantInWeek(30), words.signEntryWords['less-movement'].say),
+    );
+    for (const [value, text] of [
+      ['weeks-4-13', words.call],
+      ['weeks-20-25', signs.orders['call-now']],
+      ['weeks-37-42', signs.orders.go],
+      // The nearest list says it, and never in milder words.
+      ['after-birth', signs.orders.go],
+    ] as const) {
+      await weeks(page).selectOption(value);
+      await expect(answer.locator('summary')).toContainText(text);
+    }
+  },
+);
 
 test('what is in no list is told to call, in Nunavut the health centre, with the nearest entries and no 911', async ({
   page,

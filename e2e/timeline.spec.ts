@@ -113,7 +113,9 @@ test.describe('on a phone', () => {
     expect(await shift()).toBe(0);
     // A date leads to where the page says more of it, in its fold.
     await dates.filter({ hasText: 'Dating ultrasound' }).getByRole('link').click();
-    await expect(page.getByText('The scan measures your baby to set your due date.')).toBeInViewport();
+    await expect(
+      page.getByText('The scan measures your baby to set your due date.').filter({ visible: true }),
+    ).toBeInViewport();
     await page.getByText(knownWords.change, { exact: true }).click();
     await expect(dueDate(page)).toHaveValue('2027-06-08');
   });
