@@ -56,7 +56,7 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
             onChange={setDesign}
           />
         </div>
-        <p className="text-ink-soft max-sm:order-1">
+        <p className="text-ink-soft max-sm:order-1 max-sm:text-sm">
           {bindNumbers(words.about({ widthPx: cardSize.widthPx, heightPx: cardSize.heightPx }))}
         </p>
         <div className="flex w-full flex-wrap gap-3 max-sm:order-3 max-sm:col-span-2">
