@@ -1,5 +1,5 @@
+import { crisisInQuebec } from '@/data/fr/emergency';
 import type { AfterBirthSignId, PregnancySignId } from '@/data/warning-signs';
-import { crisisInQuebec } from '@/words/emergency';
 import type { SignWords } from '@/words/warning-signs';
 
 /**
