@@ -106,7 +106,7 @@ export const sourceTopics = [
       'nygh-when-to-call',
       'stroke-alberta',
       'stroke-prairie',
-      'clots-prepandgo',
+      'clots-calgary',
       'westcoast-midwives',
       'mv-midwives',
       'gbs-alberta',

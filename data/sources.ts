@@ -559,7 +559,7 @@ export const sources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
-  'clots-prepandgo': {
+  'clots-calgary': {
     title: 'Blood clot info',
     publisher: 'PREP and GO study, University of Calgary',
     url: 'https://prepandgo.ca/blood-clot-info/',

@@ -104,7 +104,7 @@ export const lossSignSources: SourceKey[] = [
   'nunavik-911',
   'stroke-alberta',
   'stroke-prairie',
-  'clots-prepandgo',
+  'clots-calgary',
   'sudbury-midwives',
   'sogc-133',
   'sogc-448',

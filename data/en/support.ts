@@ -110,7 +110,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
       { text: 'Pain that gets stronger.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'A bad headache.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'Blurred sight, or spots.', sources: ['loss-bleeding', 'after-birth-signs'] },
-      { text: 'One leg that is swollen, red or warm.', sources: ['clots-prepandgo', 'after-birth-signs'] },
+      { text: 'One leg that is swollen, red or warm.', sources: ['clots-calgary', 'after-birth-signs'] },
     ],
   },
   'call-now': {

@@ -120,7 +120,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'leg-swollen': {
     text: 'One leg that is swollen, red or warm.',
     more: 'With chest pain or trouble breathing: call 911.',
-    sources: ['clots-prepandgo', 'after-birth-signs'],
+    sources: ['clots-calgary', 'after-birth-signs'],
   },
   walking: { text: 'Sudden trouble walking.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {

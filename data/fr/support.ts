@@ -119,7 +119,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
       { text: 'Une douleur de plus en plus forte.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'Un mal de tête fort.', sources: ['loss-bleeding', 'after-birth-signs'] },
       { text: 'Une vue brouillée, ou des taches devant les yeux.', sources: ['loss-bleeding', 'after-birth-signs'] },
-      { text: 'Une seule jambe enflée, rouge ou chaude.', sources: ['clots-prepandgo', 'after-birth-signs'] },
+      { text: 'Une seule jambe enflée, rouge ou chaude.', sources: ['clots-calgary', 'after-birth-signs'] },
     ],
   },
   'call-now': {

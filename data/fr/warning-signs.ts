@@ -144,7 +144,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'leg-swollen': {
     text: 'Une seule jambe enflée, rouge ou chaude.',
     more: 'Avec une douleur à la poitrine ou du mal à respirer\u00a0: appelez le 911.',
-    sources: ['clots-prepandgo', 'after-birth-signs'],
+    sources: ['clots-calgary', 'after-birth-signs'],
   },
   walking: { text: 'Vous avez tout à coup du mal à marcher.', sources: ['nygh-when-to-call'] },
   'any-other-blow': {
