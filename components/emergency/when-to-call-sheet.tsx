@@ -31,7 +31,7 @@ const people = [
 const getCall = (order: SignOrder) => <CallLinks order={order} healthLinesId={HEALTH_LINES} />;
 
 /**
- * Every list of when to call, whole: by weeks, then after the birth. On paper one sheet.
+ * Every list of when to call, whole: by weeks, then after the birth. On paper three pages: from week 20, before it, and after the birth.
  * @param props.children stands above the lists
  */
 export function WhenToCallSheet({ children }: { children?: ReactNode }) {
