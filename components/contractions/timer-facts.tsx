@@ -26,7 +26,7 @@ export function TimerFacts(props: TimerFactsProps) {
         ·{' '}
         <Button
           look="quiet"
-          className="-my-2.5 min-h-11! min-w-11 py-0! text-sm"
+          className="-my-2.5 inline-block! min-h-11! min-w-11 py-0! text-sm leading-11!"
           onClick={() => openFold(QUESTIONS_ID)}
         >
           {isUnknown ? words.askBirths : words.change}

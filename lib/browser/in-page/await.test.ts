@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 
 type Script =
@@ -149,7 +150,7 @@ describe('await-timer', () => {
       JSON.stringify({
         version: 1,
         contractions: [],
-        termAnswer: { isTerm, answeredAt: Date.now() - daysAgo * 86_400_000 },
+        termAnswer: { isTerm, answeredAt: +subDays(new Date(), daysAgo) },
       }),
     );
   beforeEach(() => {
