@@ -1,4 +1,5 @@
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { SignNotes } from '@/components/emergency/sign-notes';
 import { SignText } from '@/components/emergency/sign-text';
 import { BodyText } from '@/components/ui/body-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -10,7 +11,6 @@ import { getMostUrgent, listTopicGroups } from '@/lib/weeks/sign-topics';
 import type { SignGroup } from '@/lib/weeks/warning-signs';
 import { aboutMovements, earlyToEmergency, weekUnknown, withContractions } from '@/words/contractions/advice';
 import { noReasonNeeded, orders, signNotes } from '@/words/warning-signs';
-import { without911 } from '@/words/without-911';
 
 interface TopicOrdersProps {
   topic: SignTopic;
@@ -80,11 +80,7 @@ function Group({ group: { order, notes, signs } }: { group: SignGroup }) {
   return (
     <div className={`border-l-4 pl-4 ${mild.has(order) ? 'border-honey' : 'border-maple'}`}>
       <OrderTitle order={order} />
-      {notes.map(({ text }) => (
-        <p key={text} className={text === without911.text ? 'where-911 text-ink-soft' : 'text-ink-soft'}>
-          <BodyText text={text} />
-        </p>
-      ))}
+      <SignNotes notes={notes} className="text-ink-soft" />
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {signs.map((sign) => (
           <li key={sign.id}>

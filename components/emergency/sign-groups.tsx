@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { BodyText } from '@/components/ui/body-text';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SignId, SignOrder } from '@/data/warning-signs';
 import { sayWithout911 } from '@/lib/emergency/without-911';
 import { bindNumbers } from '@/lib/format/text';
 import { listSignGroups, type SignGroup, type WarningSign } from '@/lib/weeks/warning-signs';
 import { orders } from '@/words/warning-signs';
-import { without911 } from '@/words/without-911';
 import { EmergencyCall } from './call-links';
+import { SignNotes } from './sign-notes';
 import { SignText } from './sign-text';
 
 interface SignGroupsProps {
@@ -59,14 +58,7 @@ export function SignGroups({
         </Heading>
         {getCall(order)}
       </div>
-      {notes.map(({ text }) => (
-        <p
-          key={text}
-          className={text === without911.text ? 'where-911 text-ink-soft text-sm' : 'text-ink-soft text-sm'}
-        >
-          <BodyText text={bindNumbers(text)} />
-        </p>
-      ))}
+      <SignNotes notes={notes} className="text-ink-soft text-sm" />
       <ul className="mt-1 divide-y divide-line">
         {signs.map((sign) => (
           <li

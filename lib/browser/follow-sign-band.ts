@@ -3,6 +3,7 @@ import { getDialledNumber, parseProviderPhone } from '@/lib/contractions/provide
 import { findProvinceCode } from '@/lib/resources/provinces';
 import { followDay } from './follow-day';
 import { readStoredText } from './read-stored';
+import { showNumber } from './show-number';
 import { showSignBand } from './sign-band';
 
 /**
@@ -51,10 +52,5 @@ function showNumbers(part: HTMLElement): void {
 
 function show(calls: HTMLElement, kind: string, number: { printed: string; dialled: string } | undefined): void {
   const link = calls.querySelector<HTMLAnchorElement>(`[data-call="${kind}"]`);
-  if (!link) return;
-  link.hidden = !number;
-  if (!number) return;
-  link.href = `tel:${number.dialled}`;
-  const text = link.querySelector('[data-number]');
-  if (text && text.textContent !== number.printed) text.textContent = number.printed;
+  if (link) showNumber(link, number);
 }

@@ -1,5 +1,6 @@
 import type { StoredKey } from '@/data/stored-values';
 import { readCarePlace } from '@/lib/browser/read-care-place';
+import { showNumber } from '@/lib/browser/show-number';
 import { type ReadStored, STORED_CHANGE } from '@/lib/browser/stored-change';
 import { getDialledNumber, parseProviderPhone } from '@/lib/contractions/provider-phone';
 
@@ -28,15 +29,10 @@ function update(): void {
   const isWithout = readCarePlace(tryToRead).emergency !== '911';
   // Only where it differs, or the observer would never rest.
   if (root.hasAttribute('data-without-911') !== isWithout) root.toggleAttribute('data-without-911', isWithout);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-health-centre]')) showNumber(link);
-}
-
-function showNumber(link: HTMLAnchorElement): void {
   const number = parseProviderPhone(tryToRead('healthCentrePhone'));
-  link.hidden = !number;
-  if (!number) return;
-  link.href = `tel:${getDialledNumber(number)}`;
-  link.querySelector('[data-number]')?.replaceChildren(number);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-health-centre]')) {
+    showNumber(link, number ? { printed: number, dialled: getDialledNumber(number) } : undefined);
+  }
 }
 
 function tryToRead(key: StoredKey): string | null {
