@@ -472,6 +472,8 @@ export const pageStates = [
     async prepare(page) {
       await page.getByLabel('Due date', { exact: true }).first().fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show my dates' }).click();
+      // The same folds stand before without dates, and are replaced by those of the own weeks.
+      await page.getByRole('heading', { name: 'Next appointment' }).waitFor();
       for (const fold of ['Second trimester', 'Leave and money dates', 'Your dates in your calendar']) {
         await page.locator('summary').filter({ hasText: fold }).filter({ visible: true }).first().click();
       }
