@@ -1,5 +1,6 @@
 import type { SourceKey } from '@/data/sources';
 import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
+import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
 export const sourceTopics = [
@@ -175,6 +176,7 @@ export const sourceTopics = [
     ],
   },
   { id: 'benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
+  { id: 'can-i', keys: Object.keys(canISources) as CanISourceKey[] },
   {
     id: 'regions',
     keys: [

@@ -1,4 +1,5 @@
 import { benefitSources } from './benefits/benefit-sources';
+import { canISources } from './can-i/can-i-sources';
 import type { Source } from './source';
 
 export type { Source, SourceConfidence } from './source';
@@ -446,6 +447,7 @@ export const sources = {
     confidence: 'page-read',
   },
   ...benefitSources,
+  ...canISources,
   'loss-bleeding': {
     title: 'Pregnancy concerns: miscarriage',
     publisher: 'Healthy Parents, Healthy Children, Alberta Health Services',

@@ -193,6 +193,7 @@ export const sourceTopics = {
   labour: 'Labour and when to call',
   everyday: 'Everyday life and your baby',
   benefits: 'Leave and benefits',
+  'can-i': 'Food, medicines and everyday questions',
   regions: 'Provinces and territories',
   loss: 'After a loss',
   rest: 'More sources',

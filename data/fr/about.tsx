@@ -189,6 +189,7 @@ export const sourceTopics: Words<English['sourceTopics']> = {
   labour: 'Accouchement et moment d’appeler',
   everyday: 'La vie de tous les jours et votre bébé',
   benefits: 'Congés et prestations',
+  'can-i': 'Aliments, médicaments et questions de tous les jours',
   regions: 'Provinces et territoires',
   loss: 'Après une perte',
   rest: 'Autres sources',

@@ -1,0 +1,185 @@
+import type { CanIFacts } from './entry';
+
+/** Entries of the look-up: activity and travel. Their words stand in data/en/can-i/activity-and-travel.ts. */
+export const activityAndTravel = {
+  exercise: {
+    group: 'sport',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['activity-csep', 'plum', 'onp-act'],
+  },
+  running: {
+    group: 'sport',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['onp-act', 'activity-csep', 'disp-exercise'],
+  },
+  weights: {
+    group: 'sport',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['activity-csep', 'ht-pa', 'plum'],
+  },
+  yoga: {
+    group: 'sport',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['activity-csep', 'plum', 'ciusss-pa'],
+  },
+  'hot-yoga': {
+    group: 'sport',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['pc', 'ht-pa', 'ccgi'],
+  },
+  swimming: {
+    group: 'sport',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['prenato', 'onp-act', 'ciusss-pa'],
+  },
+  'lake-swimming': {
+    group: 'sport',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['qc-swim', 'prenato', 'cdc-travel'],
+  },
+  cycling: {
+    group: 'sport',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['ciusss-pa', 'onp-act', 'disp-exercise'],
+  },
+  'racquet-sports': {
+    group: 'sport',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['disp-exercise', 'ht-pa'],
+  },
+  'contact-sports': {
+    group: 'sport',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['ht-pa', 'ccgi'],
+  },
+  scuba: {
+    group: 'sport',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['lambton', 'ccgi', 'cdc-travel'],
+  },
+  'horse-riding': {
+    group: 'sport',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['disp-exercise', 'lambton', 'ccgi'],
+  },
+  'water-ski': {
+    group: 'sport',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['ht-pa', 'cdc-travel'],
+  },
+  altitude: {
+    group: 'sport',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['disp-exercise'],
+  },
+  'roller-coaster': {
+    group: 'sport',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['apa-coast'],
+  },
+  'cross-country-ski': {
+    group: 'winter',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['ciusss-pa', 'bs-work'],
+  },
+  'downhill-ski': {
+    group: 'winter',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['disp-exercise', 'lambton'],
+  },
+  skating: {
+    group: 'winter',
+    verdict: 'ask-first',
+    confidence: 'low',
+    sources: ['ht-pa', 'disp-exercise'],
+  },
+  snowmobile: {
+    group: 'winter',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['lambton'],
+  },
+  sex: {
+    group: 'sex-and-sleep',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['cmaj-sex'],
+  },
+  'back-sleeping': {
+    group: 'sex-and-sleep',
+    verdict: 'with-care',
+    byWeek: [
+      { fromWeek: 0, toWeek: 27, verdict: 'yes' },
+      { fromWeek: 28, toWeek: 42, verdict: 'with-care' },
+    ],
+    confidence: 'medium',
+    sources: ['sleep-nz'],
+  },
+  flying: {
+    group: 'travel',
+    verdict: 'with-care',
+    byWeek: [
+      { fromWeek: 0, toWeek: 35, verdict: 'with-care' },
+      { fromWeek: 36, toWeek: 42, verdict: 'ask-first' },
+    ],
+    confidence: 'medium',
+    sources: ['inspq-travel', 'mothers', 'findlaw', 'flair', 'gc-36'],
+  },
+  'airport-scanner': {
+    group: 'travel',
+    verdict: 'yes',
+    confidence: 'medium',
+    sources: ['flair'],
+  },
+  'seat-belt': {
+    group: 'travel',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['inspq-travel', 'safety-fraser'],
+  },
+  'long-drives': {
+    group: 'travel',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['mothers', 'safety-fraser'],
+  },
+  cruise: {
+    group: 'travel',
+    verdict: 'with-care',
+    byWeek: [
+      { fromWeek: 0, toWeek: 23, verdict: 'with-care' },
+      { fromWeek: 24, toWeek: 42, verdict: 'better-not' },
+    ],
+    confidence: 'high',
+    sources: ['ha-cruise', 'cc-cruise'],
+  },
+  zika: {
+    group: 'travel',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['zika-phac'],
+  },
+  malaria: {
+    group: 'travel',
+    verdict: 'ask-first',
+    confidence: 'low',
+    sources: ['podolsky'],
+  },
+} as const satisfies Record<string, CanIFacts>;

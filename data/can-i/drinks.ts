@@ -1,0 +1,167 @@
+import type { CanIFacts } from './entry';
+
+/** Entries of the look-up: drinks. Their words stand in data/en/can-i/drinks.ts. */
+export const drinks = {
+  coffee: {
+    group: 'caffeine',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['caffeine-health-canada', 'phac-caffeine', 'eh-food', 'unlock'],
+  },
+  'tim-hortons': {
+    group: 'caffeine',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['tims-1', 'tims-2', 'caffeine-health-canada'],
+  },
+  starbucks: {
+    group: 'caffeine',
+    verdict: 'ask-first',
+    confidence: 'low',
+    sources: ['sbux', 'sbux-12', 'caffeine-health-canada'],
+  },
+  decaf: {
+    group: 'caffeine',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['caffeine-health-canada'],
+  },
+  tea: {
+    group: 'caffeine',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['caffeine-health-canada', 'unlock'],
+  },
+  cola: {
+    group: 'caffeine',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['caffeine-health-canada'],
+  },
+  chocolate: {
+    group: 'caffeine',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['caffeine-health-canada', 'phac-caffeine'],
+  },
+  'energy-drinks': {
+    group: 'caffeine',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['unlock', 'bab-drink'],
+  },
+  'yerba-mate-guarana': {
+    group: 'caffeine',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['caffeine-health-canada', 'eh-food'],
+  },
+  'ginger-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['phac-caffeine', 'bab-drink', 'hnhu-tea', 'sogc-dic'],
+  },
+  'mint-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['hnhu-tea', 'bab-drink', 'eh-food'],
+  },
+  'citrus-rosehip-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['phac-caffeine', 'bab-drink'],
+  },
+  chamomile: {
+    group: 'teas-and-herbs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['phac-caffeine'],
+  },
+  'echinacea-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['hnhu-tea', 'eh-food', 'phac-caffeine'],
+  },
+  'raspberry-leaf': {
+    group: 'teas-and-herbs',
+    verdict: 'ask-first',
+    confidence: 'low',
+    sources: ['phac-caffeine', 'nwhu-herbs', 'peel-herbs'],
+  },
+  'labrador-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['phac-caffeine', 'niagara-tea'],
+  },
+  'laxative-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['phac-caffeine', 'niagara-tea', 'pdhu-herbs'],
+  },
+  'unsafe-herbs': {
+    group: 'teas-and-herbs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['phac-caffeine', 'niagara-tea', 'pdhu-herbs'],
+  },
+  'other-herbal-tea': {
+    group: 'teas-and-herbs',
+    verdict: 'ask-first',
+    confidence: 'high',
+    sources: ['food-toronto', 'eh-food', 'niagara-tea', 'nwhu-herbs'],
+  },
+  kombucha: {
+    group: 'teas-and-herbs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['eh-food', 'bccdc-kombucha'],
+  },
+  alcohol: {
+    group: 'alcohol',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['alcohol-bc', 'unlock', 'food-toronto', 'fasd-ham'],
+  },
+  'alcohol-before': {
+    group: 'alcohol',
+    verdict: 'call',
+    confidence: 'high',
+    sources: ['fasd-ham', 'fasd-wat', 'alcohol-bc'],
+  },
+  'non-alcoholic-beer': {
+    group: 'alcohol',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['mr-nab', 'nab-study', 'unlock'],
+  },
+  'cooking-wine': {
+    group: 'alcohol',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['unlock'],
+  },
+  'well-water': {
+    group: 'water-and-juice',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['safety-fraser', 'nb-env'],
+  },
+  'raw-juice-cider': {
+    group: 'water-and-juice',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['food-ontario', 'cpha-food', 'hc-2010', 'bab-food'],
+  },
+  eggnog: {
+    group: 'water-and-juice',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['hc-food-copy'],
+  },
+} as const satisfies Record<string, CanIFacts>;

@@ -1,0 +1,155 @@
+import type { CanIFacts } from './entry';
+
+/** Entries of the look-up: home and work. Their words stand in data/en/can-i/home-and-work.ts. */
+export const homeAndWork = {
+  'cat-litter': {
+    group: 'pets',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['inspq-pets', 'nb-toxo', 'safety-fraser'],
+  },
+  'cats-dogs': {
+    group: 'pets',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['inspq-pets'],
+  },
+  reptiles: {
+    group: 'pets',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['nb-env'],
+  },
+  rodents: {
+    group: 'pets',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['cdc-lcmv'],
+  },
+  gardening: {
+    group: 'home',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['inspq-pets', 'nb-toxo'],
+  },
+  painting: {
+    group: 'home',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['fho', 'nb-env'],
+  },
+  'old-paint': {
+    group: 'home',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['inspq-prod', 'fho'],
+  },
+  cleaning: {
+    group: 'home',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['nb-env', 'inspq-prod'],
+  },
+  pesticides: {
+    group: 'home',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['inspq-prod', 'nb-env'],
+  },
+  'air-freshener': {
+    group: 'home',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['inspq-prod'],
+  },
+  'phones-wifi': {
+    group: 'home',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['ised', 'ised2'],
+  },
+  'fifth-disease': {
+    group: 'germs',
+    verdict: 'call',
+    confidence: 'high',
+    sources: ['phu-fifth', 'naitre-infections'],
+  },
+  chickenpox: {
+    group: 'germs',
+    verdict: 'call',
+    confidence: 'high',
+    sources: ['naitre-infections', 'tph-vz'],
+  },
+  measles: {
+    group: 'germs',
+    verdict: 'call',
+    confidence: 'high',
+    sources: ['naitre-infections', 'measles-ontario'],
+  },
+  cmv: {
+    group: 'germs',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['cmv-ca', 'cdc-cmv'],
+  },
+  'salon-work': {
+    group: 'work',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['mf-hair', 'ccohs'],
+  },
+  'heavy-lifting': {
+    group: 'work',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['peel-work', 'pboro-work', 'bs-work'],
+  },
+  standing: {
+    group: 'work',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['bs-work', 'ccohs'],
+  },
+  'night-shift': {
+    group: 'work',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['ccohs', 'peel-work'],
+  },
+  'radiation-work': {
+    group: 'work',
+    verdict: 'ask-first',
+    confidence: 'high',
+    sources: ['camrt'],
+  },
+  smoking: {
+    group: 'smoke-and-drugs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['inspq-tob', 'onp-smoke'],
+  },
+  'second-hand-smoke': {
+    group: 'smoke-and-drugs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['inspq-tob', 'food-toronto'],
+  },
+  vaping: {
+    group: 'smoke-and-drugs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['sogc-vape'],
+  },
+  'nicotine-replacement': {
+    group: 'smoke-and-drugs',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['onp-smoke', 'inspq-tob'],
+  },
+  cannabis: {
+    group: 'smoke-and-drugs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['pi-can', 'nb-can', 'ab-can'],
+  },
+} as const satisfies Record<string, CanIFacts>;

@@ -1,0 +1,37 @@
+/** The pages of the look-up, and the groups of entries on each, in the order in which they stand. */
+export const canITopics = {
+  food: {
+    picture: 'pancakes',
+    groups: [
+      'cheese-and-milk',
+      'eggs',
+      'meat',
+      'fish-and-seafood',
+      'fruit-and-vegetables',
+      'country-food',
+      'sweet-and-other',
+    ],
+  },
+  drinks: { picture: 'hot-beverage', groups: ['caffeine', 'teas-and-herbs', 'alcohol', 'water-and-juice'] },
+  medicines: {
+    picture: 'pill',
+    groups: [
+      'pain',
+      'colds-and-allergies',
+      'stomach',
+      'infections-and-skin',
+      'prescribed',
+      'vitamins-and-natural',
+      'vaccines',
+    ],
+  },
+  'body-and-beauty': {
+    picture: 'sheaf-of-rice',
+    groups: ['hair-and-nails', 'skin', 'heat', 'teeth', 'treatments-and-scans'],
+  },
+  'activity-and-travel': { picture: 'canoe', groups: ['sport', 'winter', 'sex-and-sleep', 'travel'] },
+  'home-and-work': { picture: 'house', groups: ['pets', 'home', 'germs', 'work', 'smoke-and-drugs'] },
+} as const satisfies Record<string, { picture: string; groups: readonly string[] }>;
+
+export type CanITopic = keyof typeof canITopics;
+export type CanIGroup = (typeof canITopics)[CanITopic]['groups'][number];

@@ -1,0 +1,173 @@
+import type { activityAndTravel } from '@/data/can-i/activity-and-travel';
+import type { CanIWords } from '@/data/can-i/entry';
+
+export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanIWords> = {
+  exercise: {
+    name: 'Exercice',
+    searchWords: 'exercice, gym, entraînement, marche, aérobie, elliptique, aquaforme, tapis roulant, danse',
+    todo: '',
+    why: '',
+  },
+  running: {
+    name: 'Course',
+    searchWords: 'course, jogging, courir, marathon, demi-marathon',
+    todo: '',
+    why: '',
+  },
+  weights: {
+    name: 'Poids et haltères',
+    searchWords: 'poids et haltères, musculation, crossfit, soulevé de terre, squats, bandes élastiques',
+    todo: '',
+    why: '',
+  },
+  yoga: {
+    name: 'Yoga',
+    searchWords: 'yoga, yoga prénatal, étirements, pilates, méditation',
+    todo: '',
+    why: '',
+  },
+  'hot-yoga': {
+    name: 'Yoga chaud',
+    searchWords: 'yoga chaud, bikram, modo, moksha, pilates chaud',
+    todo: '',
+    why: '',
+  },
+  swimming: {
+    name: 'Natation',
+    searchWords: 'natation, piscine, aquaforme, chlore, nager',
+    todo: '',
+    why: '',
+  },
+  'lake-swimming': {
+    name: 'Nager dans un lac',
+    searchWords: 'nager dans un lac, baignade, rivière, mer, plage, chalet',
+    todo: '',
+    why: '',
+  },
+  cycling: {
+    name: 'Vélo',
+    searchWords: 'vélo, bicyclette, vélo stationnaire, spinning, aller au travail à vélo',
+    todo: '',
+    why: '',
+  },
+  'racquet-sports': {
+    name: 'Tennis',
+    searchWords: 'tennis, squash, badminton, pickleball',
+    todo: '',
+    why: '',
+  },
+  'contact-sports': {
+    name: 'Hockey',
+    searchWords: 'hockey, ringuette, soccer, basketball, volleyball, boxe, karaté, sport de contact',
+    todo: '',
+    why: '',
+  },
+  scuba: {
+    name: 'Plongée',
+    searchWords: 'plongée, plongée sous-marine, plongée en apnée, tuba',
+    todo: '',
+    why: '',
+  },
+  'horse-riding': {
+    name: 'Équitation',
+    searchWords: 'équitation, cheval, monter à cheval',
+    todo: '',
+    why: '',
+  },
+  'water-ski': {
+    name: 'Ski nautique',
+    searchWords: 'ski nautique, wakeboard, surf, tube, motomarine, sea-doo',
+    todo: '',
+    why: '',
+  },
+  altitude: {
+    name: 'Altitude',
+    searchWords: 'altitude, randonnée en montagne',
+    todo: '',
+    why: '',
+  },
+  'roller-coaster': {
+    name: 'Montagnes russes',
+    searchWords: "montagnes russes, manèges, la ronde, glissade d'eau, parc d'attractions, canada's wonderland",
+    todo: '',
+    why: '',
+  },
+  'cross-country-ski': {
+    name: 'Ski de fond',
+    searchWords: 'ski de fond, raquette, raquettes',
+    todo: '',
+    why: '',
+  },
+  'downhill-ski': {
+    name: 'Ski alpin',
+    searchWords: 'ski alpin, planche à neige, ski, glissade, traîneau',
+    todo: '',
+    why: '',
+  },
+  skating: {
+    name: 'Patin',
+    searchWords: 'patin, patinage, patinoire, canal rideau, patins à roues alignées',
+    todo: '',
+    why: '',
+  },
+  snowmobile: {
+    name: 'Motoneige',
+    searchWords: 'motoneige, ski-doo, vtt, quad, moto',
+    todo: '',
+    why: '',
+  },
+  sex: {
+    name: 'Sexe',
+    searchWords: "sexe, relations sexuelles, faire l'amour, orgasme, jouets sexuels, rapport",
+    todo: '',
+    why: '',
+  },
+  'back-sleeping': {
+    name: 'Dormir sur le dos',
+    searchWords: 'dormir sur le dos, position pour dormir, dormir sur le côté, dormir sur le ventre',
+    todo: '',
+    why: '',
+  },
+  flying: {
+    name: 'Avion',
+    searchWords: "avion, prendre l'avion, vol, air canada, westjet, porter, voyage en avion",
+    todo: '',
+    why: '',
+  },
+  'airport-scanner': {
+    name: "Scanner à l'aéroport",
+    searchWords: "scanner à l'aéroport, portique de sécurité, contrôle de sûreté, détecteur de métal",
+    todo: '',
+    why: '',
+  },
+  'seat-belt': {
+    name: 'Ceinture de sécurité',
+    searchWords: 'ceinture de sécurité, auto, voiture, conduire, coussin gonflable',
+    todo: '',
+    why: '',
+  },
+  'long-drives': {
+    name: 'Long trajet',
+    searchWords: 'long trajet, voyage en auto, route, autobus, train',
+    todo: '',
+    why: '',
+  },
+  cruise: {
+    name: 'Croisière',
+    searchWords: 'croisière, bateau de croisière, traversier',
+    todo: '',
+    why: '',
+  },
+  zika: {
+    name: 'Zika',
+    searchWords: 'zika, moustique, voyage dans le sud, république dominicaine, mexique',
+    todo: '',
+    why: '',
+  },
+  malaria: {
+    name: 'Malaria',
+    searchWords: 'malaria, paludisme, voyage en afrique, inde, antipaludéen',
+    todo: '',
+    why: '',
+  },
+};

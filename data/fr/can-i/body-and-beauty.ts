@@ -1,0 +1,180 @@
+import type { bodyAndBeauty } from '@/data/can-i/body-and-beauty';
+import type { CanIWords } from '@/data/can-i/entry';
+
+export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> = {
+  'hair-dye': {
+    name: 'Teinture',
+    searchWords: 'teinture, coloration, mèches, balayage, décoloration, racines, colorer les cheveux',
+    todo: '',
+    why: '',
+  },
+  'hair-perm': {
+    name: 'Permanente',
+    searchWords: 'permanente, lissage, kératine, lissage brésilien, défrisage',
+    todo: '',
+    why: '',
+  },
+  'nail-polish': {
+    name: 'Vernis à ongles',
+    searchWords: "vernis à ongles, manucure, pédicure, ongles en gel, ongles en acrylique, shellac, salon d'ongles",
+    todo: '',
+    why: '',
+  },
+  waxing: {
+    name: 'Épilation',
+    searchWords: 'épilation, cire, épilation à la cire, rasage, crème dépilatoire, nair',
+    todo: '',
+    why: '',
+  },
+  sunscreen: {
+    name: 'Crème solaire',
+    searchWords: 'crème solaire, écran solaire, fps, protection solaire',
+    todo: '',
+    why: '',
+  },
+  'self-tanner': {
+    name: 'Autobronzant',
+    searchWords: 'autobronzant, faux bronzage',
+    todo: '',
+    why: '',
+  },
+  'tanning-bed': {
+    name: 'Lit de bronzage',
+    searchWords: 'lit de bronzage, salon de bronzage, solarium',
+    todo: '',
+    why: '',
+  },
+  'salicylic-acid': {
+    name: 'Acide salicylique',
+    searchWords: "acide salicylique, bha, nettoyant contre l'acné, verrue, compound w",
+    todo: '',
+    why: '',
+  },
+  'benzoyl-peroxide': {
+    name: 'Peroxyde de benzoyle',
+    searchWords: "peroxyde de benzoyle, proactiv, gel contre l'acné, boutons",
+    todo: '',
+    why: '',
+  },
+  'chemical-peel': {
+    name: 'Peeling',
+    searchWords: 'peeling, peeling glycolique, acide glycolique',
+    todo: '',
+    why: '',
+  },
+  hydroquinone: {
+    name: 'Hydroquinone',
+    searchWords: 'hydroquinone, crème éclaircissante, taches brunes, masque de grossesse',
+    todo: '',
+    why: '',
+  },
+  deet: {
+    name: 'Deet',
+    searchWords: 'deet, off, chasse-moustiques, insectifuge, muskol, antimoustique',
+    todo: '',
+    why: '',
+  },
+  icaridin: {
+    name: 'Icaridine',
+    searchWords: 'icaridine, picaridine, piactive, care plus',
+    todo: '',
+    why: '',
+  },
+  tattoo: {
+    name: 'Tatouage',
+    searchWords: 'tatouage, perçage, piercing, microblading, maquillage permanent, perçage au nombril',
+    todo: '',
+    why: '',
+  },
+  botox: {
+    name: 'Botox',
+    searchWords: 'botox, injections, agents de comblement, injections aux lèvres',
+    todo: '',
+    why: '',
+  },
+  'warm-bath': {
+    name: 'Bain',
+    searchWords: 'bain, bain tiède, bain moussant',
+    todo: '',
+    why: '',
+  },
+  'hot-tub': {
+    name: 'Spa',
+    searchWords: 'spa, bain tourbillon, jacuzzi, bain à remous, cuve thermale, bain très chaud',
+    todo: '',
+    why: '',
+  },
+  sauna: {
+    name: 'Sauna',
+    searchWords: 'sauna, hammam, bain de vapeur, tente de sudation, sauna infrarouge, spa nordique',
+    todo: '',
+    why: '',
+  },
+  dentist: {
+    name: 'Dentiste',
+    searchWords: 'dentiste, nettoyage de dents, plombage, anesthésie locale, traitement de canal, arracher une dent',
+    todo: '',
+    why: '',
+  },
+  'dental-xray': {
+    name: 'Radiographie dentaire',
+    searchWords: 'radiographie dentaire, rayons x dentaires, panorex',
+    todo: '',
+    why: '',
+  },
+  'teeth-whitening': {
+    name: 'Blanchiment des dents',
+    searchWords: 'blanchiment des dents, bandes blanchissantes, crest whitestrips',
+    todo: '',
+    why: '',
+  },
+  amalgam: {
+    name: 'Amalgame',
+    searchWords: 'amalgame, plombage gris, plombage au mercure',
+    todo: '',
+    why: '',
+  },
+  massage: {
+    name: 'Massage',
+    searchWords: 'massage, massage prénatal, massothérapie',
+    todo: '',
+    why: '',
+  },
+  acupuncture: {
+    name: 'Acupuncture',
+    searchWords: 'acupuncture, acupression, bracelets antinausée, sea-band',
+    todo: '',
+    why: '',
+  },
+  'essential-oils': {
+    name: 'Huiles essentielles',
+    searchWords:
+      'huiles essentielles, aromathérapie, lavande, diffuseur, menthe poivrée, arbre à thé, bougies parfumées',
+    todo: '',
+    why: '',
+  },
+  mri: {
+    name: 'Irm',
+    searchWords: 'irm, résonance magnétique, produit de contraste, gadolinium',
+    todo: '',
+    why: '',
+  },
+  'xray-ct': {
+    name: 'Radiographie',
+    searchWords: 'radiographie, rayons x, tomodensitométrie, scan, radio des poumons, mammographie',
+    todo: '',
+    why: '',
+  },
+  'keepsake-ultrasound': {
+    name: 'Échographie souvenir',
+    searchWords: 'échographie souvenir, échographie 3d, échographie 4d, photo du bébé, révélation du sexe',
+    todo: '',
+    why: '',
+  },
+  'home-doppler': {
+    name: 'Doppler à la maison',
+    searchWords: 'doppler à la maison, moniteur du cœur, écouter le cœur du bébé',
+    todo: '',
+    why: '',
+  },
+};
