@@ -154,6 +154,14 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'search',
+    path: '/search',
+    tier: 'light',
+    script: 'search',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'maple-leaf' },
+  },
+  {
     id: 'about',
     path: '/about',
     tier: 'widget',
@@ -224,6 +232,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   timeline: 'calendrier',
   benefits: 'prestations',
   tips: 'conseils',
+  search: 'recherche',
   about: 'a-propos',
   support: 'soutien',
   birth: 'naissance',

@@ -21,6 +21,7 @@ export const instead: Record<ReplayedPageId, string> = {
   birth: 'The first papers of each region and when to call stand below.',
   tips: 'When to call stands below. Each week has a page of its own, with tips.',
   movements: 'All that this page says can be read without it. Write the number of your maternity unit on paper.',
+  search: 'All of this site is listed from A to Z below.',
   about: eraseInBrowser,
   support: eraseInBrowser,
 };

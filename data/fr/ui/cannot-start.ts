@@ -24,6 +24,7 @@ export const instead: Words<English['instead']> = {
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
   tips: 'Quand appeler est plus bas. Chaque semaine a sa page, avec des conseils.',
   movements: 'Tout ce que dit cette page se lit sans cela. Écrivez le numéro de votre unité des naissances sur papier.',
+  search: 'Tout le site est listé de A à Z plus bas.',
   about: eraseInBrowser,
   support: eraseInBrowser,
 };
