@@ -2,6 +2,7 @@ import type { ListedPageId } from '@/data/pages';
 import { page as canI } from '@/words/can-i/page';
 import { page as movements } from '@/words/movements';
 import { pages } from '@/words/pages';
+import { page as search } from '@/words/search';
 import { page as whenToCall } from '@/words/when-to-call';
 
 /** What search engines, shared links and menus call a page. */
@@ -22,6 +23,7 @@ export interface PageWords {
 export const pageWords: Record<ListedPageId, PageWords> = {
   ...pages,
   movements,
+  search,
   'can-i': canI,
   'when-to-call': whenToCall,
 };

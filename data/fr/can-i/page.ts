@@ -38,7 +38,7 @@ export const verdictMeanings: Words<English['verdictMeanings']> = {
 };
 
 export const notSigned: Words<English['notSigned']> =
-  'Aucun médecin, aucune sage-femme, aucun pharmacien n’a encore signé ces réponses.';
+  'Ni médecin, ni sage-femme, ni pharmacienne ou pharmacien n’a encore signé ces réponses.';
 export const whoWroteSources: Words<English['whoWroteSources']> =
   'Les sources sont sous chaque réponse. La plupart viennent de Santé Canada, des provinces, de la santé publique, d’hôpitaux et de diététistes du Canada. Quand nous n’en avons pas trouvé, elles viennent d’un autre pays, d’un fabricant ou d’un journal.';
 export const pharmacist: Words<English['pharmacist']> =
