@@ -18,8 +18,7 @@ export function getCanIEntry(id: string): CanIEntry {
 }
 
 /** The entries of a topic in their order. */
-export const listTopicEntries = (topic: CanITopic): CanIEntry[] =>
-  canIEntries.filter((entry) => entry.topic === topic);
+export const listTopicEntries = (topic: CanITopic): CanIEntry[] => canIEntries.filter((entry) => entry.topic === topic);
 
 /** Entries that stand together under a heading. */
 export interface EntryGroup {
