@@ -310,9 +310,16 @@ export const canISources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'energy-drinks-cfia': {
+    title: 'Public advisory: caffeinated energy drinks, what you should know',
+    publisher: 'Canadian Food Inspection Agency',
+    url: 'https://newswire.ca/news-releases/public-advisory-caffeinated-energy-drinks-what-you-should-know-819760024.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'tims-1': {
-    title: "How much caffeine is in a medium Tim Hortons coffee? (reports the chain's figures)",
-    publisher: 'Brew Me Like That (web site)',
+    title: 'How much caffeine is in a medium Tim Hortons coffee?',
+    publisher: 'Brew Me Like That (a coffee website, not the chain)',
     url: 'https://brewmelikethat.com/caffeine-in-a-medium-tim-hortons-coffee/',
     checked: '2026-11-28',
     confidence: 'copy-read',
