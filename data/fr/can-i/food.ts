@@ -155,7 +155,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Crème glacée molle et gelato',
     searchWords:
       'crème molle, crème glacée molle, dairy queen, gelato, crème glacée artisanale, crème molle au chocolat, cornet de crème molle',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé\u00a0: nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. Sur place, demandez si les œufs sont pasteurisés. Choisissez un endroit propre et achalandé.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. Sur place, demandez si les œufs sont pasteurisés. Choisissez un endroit propre et achalandé.',
     why: 'La crème glacée artisanale peut contenir des œufs crus, et une machine sale, des microbes. En Australie, le conseil est de laisser la crème glacée molle de côté.',
     already: afterListeria,
   },
@@ -343,7 +343,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Sushis cuits ou aux légumes',
     searchWords:
       'rouleau californien, sushi cuit, sushi végétarien, maki avocat, maki concombre, tempura de crevettes, sushi sans poisson, rouleau avocat, rouleau tempura, sushi végé',
-    todo: 'Vous pouvez manger des rouleaux au poisson bien cuit, à l’œuf ou aux légumes, s’ils viennent d’être faits. Le simili-crabe, comme dans un rouleau californien\u00a0: demandez d’abord.',
+    todo: 'Vous pouvez manger des rouleaux au poisson bien cuit, à l’œuf ou aux légumes, s’ils viennent d’être faits. Y a-t-il du simili-crabe, comme dans le rouleau californien? Demandez d’abord.',
     why: 'La personne qui les prépare doit les garder loin du poisson cru.',
     already: afterListeria,
   },
@@ -351,7 +351,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Simili-crabe (bâtonnets à la goberge)',
     searchWords:
       'goberge, simili-crabe, surimi, kamaboko, bâtonnets de crabe, bâtonnets de goberge, crabe imité, imitation de crabe',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé\u00a0: il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur ses microbes. Si vous en mangez, que ce soit chaud.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur ses microbes. Si vous en mangez, que ce soit chaud.',
     why: 'C’est du poisson cuit, mais un aliment réfrigéré.',
     already: afterListeria,
   },
@@ -479,7 +479,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'flax-oil': {
     name: 'Huile de lin',
     searchWords: 'huile de graines de lin, capsules d’huile de lin',
-    todo: 'Laissez de côté le supplément tant que vous n’avez pas demandé à la personne qui suit votre grossesse ou à la pharmacie. Un service de Calgary le déconseille, sans dire pourquoi.',
+    todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, laissez-la de côté. Un service de Calgary est contre, sans dire pourquoi.',
     already: nothingToDo,
   },
   ramadan: {
