@@ -27,7 +27,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     name: 'Poids et haltères',
     searchWords: 'musculation, poids, crossfit, soulevé de terre, squats, bandes élastiques',
     todo: 'Vous pouvez lever des poids légers à moyens; laissez de côté les plus lourds.',
-    why: 'Les Directives canadiennes conseillent de l’aérobie et de la musculation.',
+    why: 'Les Directives canadiennes conseillent de bouger et de lever des poids.',
     already: nothing,
   },
   yoga: {
@@ -86,7 +86,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   scuba: {
     name: 'Plongée sous-marine',
     searchWords: 'plongée, plongée en apnée, tuba',
-    todo: 'Ne faites pas de plongée sous-marine; avec un tuba, à la surface, vous pouvez.',
+    todo: 'Ne faites pas de plongée sous-marine. Avec un tuba, à la surface, ça va.',
     why: 'Des bulles de gaz peuvent nuire au bébé.',
     already: 'Si vous avez plongé avant de savoir, restez calme et dites-le à votre médecin ou à votre sage-femme.',
   },
@@ -223,9 +223,9 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   malaria: {
     name: 'Voyages et paludisme (malaria)',
     searchWords: 'malaria, paludisme, voyage en afrique, voyage en inde, vaccins de voyage, antipaludéen',
-    todo: 'Voyez une clinique santé-voyage au moins 6 semaines avant de partir; mieux vaut ne pas aller là où le paludisme est fréquent.',
+    todo: 'Voyez une clinique santé-voyage au moins 6 semaines avant de partir. Il vaut mieux ne pas aller là où le paludisme est fréquent.',
     why: 'Le paludisme peut être très grave pendant la grossesse.',
     already: 'Il vous reste des comprimés contre le paludisme d’un autre voyage? Demandez avant d’en prendre.',
-    call: 'De la fièvre après un voyage là où il y a du paludisme? Allez à l’urgence tout de suite.',
+    call: 'De la fièvre après un tel voyage? Allez à l’urgence tout de suite.',
   },
 };
