@@ -50,9 +50,9 @@ export const afterBirth =
 export const onPaper = 'The sources of each answer stand on';
 
 // Where the answer depends on the week.
-export const toWeek = (week: number) => `To week\u00a0${week}`;
-export const fromToWeek = (from: number, to: number) => `Weeks\u00a0${from} to\u00a0${to}`;
-export const fromWeek = (week: number) => `From week\u00a0${week}`;
+export const toWeek = (week: number) => `To week\u00a0${week}:`;
+export const fromToWeek = (from: number, to: number) => `Weeks\u00a0${from} to\u00a0${to}:`;
+export const fromWeek = (week: number) => `From week\u00a0${week}:`;
 /** Before the number of the visitor's own week. */
 export const forWeek = 'for week';
 export const byWeekTitle = 'By week';
