@@ -129,6 +129,22 @@ export default {
       filename: 'data/{en,fr}/{sign-search,search}.ts',
       ignoreRegExpList: [/(?:searchWords|fillers[^=]*=|searchWords =)[^;}]*/.source],
     },
+    // The names of things and sources, and the ways in which people type them.
+    {
+      filename: 'data/{can-i,en/can-i,fr/can-i}/*.ts',
+      ignoreRegExpList: [
+        /^ {2}(?:'[a-z0-9-]+'|[a-z0-9]+): \{$/gm.source,
+        /sources: \[[^\]]*\]/.source,
+        /searchWords:\s*(?:'[^']*'|"[^"]*")/.source,
+      ],
+    },
+    // Pages of both languages.
+    {
+      filename: 'data/can-i/can-i-sources.ts',
+      language: 'en-CA,fr',
+      caseSensitive: false,
+      dictionaries: ['project', 'french', 'fr-fr'],
+    },
     // Names of other products and of their pages.
     {
       filename: 'docs/comparison.md',

@@ -1,6 +1,6 @@
 import type { CanIFacts } from './entry';
 
-/** Entries of the look-up: body and beauty. Their words stand in data/en/can-i/body-and-beauty.ts. */
+/** Answers about hair, skin, heat, teeth, treatments and scans. Their words: data/en/can-i/body-and-beauty.ts. */
 export const bodyAndBeauty = {
   'hair-dye': {
     group: 'hair-and-nails',
@@ -12,7 +12,7 @@ export const bodyAndBeauty = {
     group: 'hair-and-nails',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['eh-faq', 'mf-hair', 'fho'],
+    sources: ['eh-faq', 'keratin-health-canada', 'mf-hair', 'fho'],
   },
   'nail-polish': {
     group: 'hair-and-nails',
@@ -24,13 +24,25 @@ export const bodyAndBeauty = {
     group: 'hair-and-nails',
     verdict: 'yes',
     confidence: 'medium',
-    sources: ['tp-beauty', 'mr-skin'],
+    sources: ['mr-skin', 'tp-beauty'],
+  },
+  'laser-hair-removal': {
+    group: 'hair-and-nails',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'eyelash-extensions': {
+    group: 'hair-and-nails',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   sunscreen: {
     group: 'skin',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['mr-skin', 'eh-faq', 'tp-beauty'],
+    sources: ['eh-faq', 'mr-skin', 'tp-beauty'],
   },
   'self-tanner': {
     group: 'skin',
@@ -38,21 +50,28 @@ export const bodyAndBeauty = {
     confidence: 'medium',
     sources: ['eh-faq', 'mr-skin'],
   },
+  'spray-tan': {
+    group: 'skin',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   'tanning-bed': {
     group: 'skin',
     verdict: 'better-not',
     confidence: 'medium',
     sources: ['fho'],
+    instead: ['self-tanner'],
   },
   'salicylic-acid': {
     group: 'skin',
-    verdict: 'with-care',
+    verdict: 'ask-first',
     confidence: 'medium',
     sources: ['mr-skin', 'cosm-17'],
   },
   'benzoyl-peroxide': {
     group: 'skin',
-    verdict: 'with-care',
+    verdict: 'ask-first',
     confidence: 'medium',
     sources: ['mr-skin'],
   },
@@ -60,7 +79,7 @@ export const bodyAndBeauty = {
     group: 'skin',
     verdict: 'ask-first',
     confidence: 'low',
-    sources: ['cosm-17', 'mr-skin'],
+    sources: ['mr-skin', 'cosm-17'],
   },
   hydroquinone: {
     group: 'skin',
@@ -72,13 +91,13 @@ export const bodyAndBeauty = {
     group: 'skin',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['tph-deet', 'eh-faq', 'nb-env', 'hc-deet'],
+    sources: ['eh-faq', 'tph-deet', 'medsask-deet', 'nb-env', 'hc-deet'],
   },
   icaridin: {
     group: 'skin',
-    verdict: 'with-care',
-    confidence: 'medium',
-    sources: ['tph-deet'],
+    verdict: 'ask-first',
+    confidence: 'low',
+    sources: ['tph-deet', 'catmat-bites'],
   },
   tattoo: {
     group: 'skin',
@@ -96,31 +115,45 @@ export const bodyAndBeauty = {
     group: 'heat',
     verdict: 'yes',
     confidence: 'medium',
-    sources: ['safety-fraser'],
+    sources: ['safety-fraser', 'hlbc-hot-tub'],
   },
   'hot-tub': {
     group: 'heat',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['pc', 'prenato', 'safety-fraser', 'harvey'],
+    sources: ['hlbc-hot-tub', 'safety-fraser', 'pc', 'prenato', 'harvey'],
+    instead: ['warm-bath'],
   },
   sauna: {
     group: 'heat',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['safety-fraser', 'pc', 'harvey', 'hottub-06'],
+    sources: ['hlbc-hot-tub', 'safety-fraser', 'pc', 'harvey', 'hottub-06'],
+    instead: ['warm-bath'],
+  },
+  'heating-pad': {
+    group: 'heat',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'cold-plunge': {
+    group: 'heat',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   dentist: {
     group: 'teeth',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['dent-wm', 'dent-op', 'dent-cl'],
+    sources: ['pi-dental', 'fraser-dental', 'dent-wm', 'dent-op', 'dent-cl'],
   },
   'dental-xray': {
     group: 'teeth',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['dent-wm', 'dent-op', 'safety-fraser'],
+    sources: ['pi-dental', 'fraser-dental', 'nb-env', 'dent-wm', 'safety-fraser'],
   },
   'teeth-whitening': {
     group: 'teeth',
@@ -140,11 +173,17 @@ export const bodyAndBeauty = {
     confidence: 'medium',
     sources: ['pc'],
   },
+  chiropractor: {
+    group: 'treatments-and-scans',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   acupuncture: {
     group: 'treatments-and-scans',
     verdict: 'ask-first',
     confidence: 'low',
-    sources: ['sogc-dic'],
+    sources: ['sogc-dic', 'ubc-acupuncture'],
   },
   'essential-oils': {
     group: 'treatments-and-scans',
@@ -154,15 +193,15 @@ export const bodyAndBeauty = {
   },
   mri: {
     group: 'treatments-and-scans',
-    verdict: 'ask-first',
-    confidence: 'low',
-    sources: ['img-23', 'gado'],
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['mri-camrt', 'mri-sogc'],
   },
   'xray-ct': {
     group: 'treatments-and-scans',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['cmaj-img', 'safety-fraser'],
+    sources: ['safety-fraser', 'cmaj-img'],
   },
   'keepsake-ultrasound': {
     group: 'treatments-and-scans',

@@ -1,6 +1,6 @@
 import type { CanIFacts } from './entry';
 
-/** Entries of the look-up: home and work. Their words stand in data/en/can-i/home-and-work.ts. */
+/** Answers about pets, the home, illnesses that spread, work, smoke and drugs. Their words: data/en/can-i/home-and-work.ts. */
 export const homeAndWork = {
   'cat-litter': {
     group: 'pets',
@@ -26,6 +26,12 @@ export const homeAndWork = {
     confidence: 'medium',
     sources: ['cdc-lcmv'],
   },
+  lambing: {
+    group: 'pets',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['q-fever-guelph', 'q-fever-ontario'],
+  },
   gardening: {
     group: 'home',
     verdict: 'with-care',
@@ -36,7 +42,7 @@ export const homeAndWork = {
     group: 'home',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['fho', 'nb-env'],
+    sources: ['nb-env', 'fho'],
   },
   'old-paint': {
     group: 'home',
@@ -72,31 +78,37 @@ export const homeAndWork = {
     group: 'germs',
     verdict: 'call',
     confidence: 'high',
-    sources: ['phu-fifth', 'naitre-infections'],
+    sources: ['kfla-diseases', 'phu-fifth', 'naitre-infections'],
   },
   chickenpox: {
     group: 'germs',
     verdict: 'call',
     confidence: 'high',
-    sources: ['naitre-infections', 'tph-vz'],
+    sources: ['kfla-diseases', 'naitre-infections', 'tph-vz'],
   },
   measles: {
     group: 'germs',
     verdict: 'call',
     confidence: 'high',
-    sources: ['naitre-infections', 'measles-ontario'],
+    sources: ['kfla-diseases', 'naitre-infections', 'measles-ontario'],
   },
   cmv: {
     group: 'germs',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['cmv-ca', 'cdc-cmv'],
+    sources: ['kfla-diseases', 'cmv-canada', 'cdc-cmv'],
+  },
+  'hand-foot-mouth': {
+    group: 'germs',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   'salon-work': {
     group: 'work',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['mf-hair', 'ccohs'],
+    sources: ['ccohs', 'mf-hair'],
   },
   'heavy-lifting': {
     group: 'work',
@@ -144,12 +156,18 @@ export const homeAndWork = {
     group: 'smoke-and-drugs',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['onp-smoke', 'inspq-tob'],
+    sources: ['smoking-simcoe', 'smoking-nunavut', 'onp-smoke', 'inspq-tob'],
   },
   cannabis: {
     group: 'smoke-and-drugs',
     verdict: 'better-not',
     confidence: 'high',
     sources: ['pi-can', 'nb-can', 'ab-can'],
+  },
+  'street-drugs': {
+    group: 'smoke-and-drugs',
+    verdict: 'better-not',
+    confidence: 'high',
+    sources: ['onp-med', 'substances-alberta'],
   },
 } as const satisfies Record<string, CanIFacts>;
