@@ -9,7 +9,7 @@ const boughtOrPrescribed =
 const keepTaking = 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.';
 
 /** Said to who takes what was prescribed, and what may have to be changed. */
-const keepTakingAndCall = 'Keep taking it as prescribed, and call your provider or pharmacist today.';
+const keepTakingAndCall = 'Keep taking it as prescribed. Call your provider or pharmacist today.';
 
 /** Said of what makes dependent. */
 const notOnYourOwn =
@@ -53,10 +53,10 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   asa: {
     name: 'Full-dose ASA (aspirin)',
     searchWords: 'asprin, acetylsalicylic acid, bayer, entrophen, alka seltzer, alka-seltzer, anacin',
-    todo: 'From 20 weeks take no full-dose ASA unless told to; before that, ask first. Baby (low-dose) aspirin from your provider is different: keep taking it.',
+    todo: 'From 20 weeks take no full-dose ASA unless told to. Before that, ask first. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
     todoByWeek: [
-      'Ask a pharmacist or your provider before you take full-dose ASA. Baby (low-dose) aspirin from your provider is different: keep taking it.',
-      'Take no full-dose ASA unless your provider tells you to. Baby (low-dose) aspirin from your provider is different: keep taking it.',
+      'Ask first. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
+      'Take no full-dose ASA unless told to. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
     ],
     why: 'It acts like ibuprofen on the baby.',
     already: boughtOrPrescribed,
@@ -170,7 +170,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cough-drops': {
     name: 'Cough drops',
     searchWords: 'halls cough drops, fishermans friend, lozenges, throat lozenges, ricola',
-    todo: 'Ask a pharmacist which ones: plain drops in small numbers are likely fine, but some hold zinc or herbs.',
+    todo: 'Ask a pharmacist which ones. A few plain drops are likely fine, but some hold zinc or herbs.',
     why: 'They act in the throat.',
     already: 'Nothing to do.',
   },
@@ -195,7 +195,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   dimenhydrinate: {
     name: 'Dimenhydrinate',
     searchWords: 'gravol, motion sickness pill, travel sickness pill',
-    todo: 'Ask a pharmacist or your provider first. Gravol at the label dose is often used for nausea in pregnancy.',
+    todo: 'Ask first. Gravol at the label dose is often used for nausea in pregnancy. A pharmacist can say if it suits you.',
     why: 'It can make you sleepy.',
     already: 'Nothing to do at the label dose.',
     call: vomiting,
@@ -369,7 +369,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   lithium: {
     name: 'Lithium',
     searchWords: 'carbolith, lithane, bipolar, bipolar pills',
-    todo: 'Keep taking it, and call your provider or psychiatrist today.',
+    todo: 'Keep taking it. Call your provider or your psychiatrist today, and say that you are pregnant.',
     why: 'A sudden stop often brings the illness back; blood levels need checks.',
     already: keepTakingAndCall,
     call: 'Call today.',
@@ -488,7 +488,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antipsychotics',
     searchWords:
       'quetiapine, seroquel, seraquel, olanzapine, zyprexa, risperidone, risperdal, aripiprazole, abilify, lurasidone, latuda, clozapine, haloperidol, invega, rexulti, schizophrenia, bipolar, bipolar pills',
-    todo: 'Keep taking it. Call your provider or psychiatrist today.',
+    todo: 'Keep taking it. Call your provider or your psychiatrist today, and say that you are pregnant.',
     why: 'In over 4,500 pregnancies quetiapine was not linked to more birth defects. A sudden stop could bring problems for you both.',
     already: keepTakingAndCall,
     call: harm,
@@ -512,14 +512,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: 'Was it prescribed before this pregnancy? Call today.',
   },
   'birth-control-before': {
-    name: 'Birth control pills taken before',
+    name: 'Birth control pill before knowing',
     searchWords:
       'birth control, birth control pill, pregnant on birth control, took birth control before i knew, alesse, yaz, yasmin, marvelon, tri-cyclen',
     todo: 'Took it before you knew? Harm is not expected. Tell a pharmacist or your provider that you are pregnant, and ask what to do with the rest of the pack.',
     why: 'Many people have taken these hormones early in pregnancy without harm to the baby.',
   },
   'emergency-contraception': {
-    name: 'Morning-after pill taken before',
+    name: 'Morning-after pill before knowing',
     searchWords:
       'morning after pill, emergency contraception, emergency contraceptive, levonorgestrel, ulipristal, plan b, contingency one',
     todo: 'Took it before you knew? It does not harm the pregnancy. Tell your provider at your first visit.',
@@ -543,14 +543,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Natural and herbal products',
     searchWords:
       'herbal supplement, natural remedy, natural health product, homeopathy, turmeric pills, st johns wort, collagen',
-    todo: 'Ask a pharmacist first, even if it says natural.',
+    todo: 'Ask a pharmacist first, even if the pack calls it natural.',
     why: 'Natural is not the same as tested in pregnancy.',
     already: boughtOrPrescribed,
   },
   melatonin: {
     name: 'Melatonin',
     searchWords: 'melatonine, sleep gummies',
-    todo: 'Ask a pharmacist or your provider before you take it.',
+    todo: 'Ask first. A pharmacist can say if it suits you.',
     why: 'Natural products need as much care as drugs in pregnancy.',
     already: boughtOrPrescribed,
   },
@@ -620,7 +620,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'abrysvo, rsv shot, beyfortus, nirsevimab',
     todo: 'Ask about it for 32 to 36 weeks, or the shot for the baby after birth.',
     todoByWeek: [
-      'It is too early for the vaccine: ask about it for 32 to 36 weeks, or the shot for the baby after birth.',
+      'It is too early for the vaccine now. Ask about it for 32 to 36 weeks, or about the shot for the baby after birth.',
       'Ask about it now, or about the shot for the baby after birth.',
       'Ask about the shot for the baby after birth.',
     ],

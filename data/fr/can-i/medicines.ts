@@ -61,7 +61,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'acide acétylsalicylique, aspirin, bayer, entrophen, alka-seltzer, anacin',
     todo: 'Dès 20\u00a0semaines, ne prenez pas d’AAS à pleine dose, sauf si on vous le dit; avant, demandez d’abord. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose\u00a0: continuez de le prendre.',
     todoByWeek: [
-      'Demandez à la pharmacie, à votre médecin ou à votre sage-femme avant de prendre de l’AAS à pleine dose. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose\u00a0: continuez de le prendre.',
+      'Demandez d’abord. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose\u00a0: continuez de le prendre.',
       'Ne prenez pas d’AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose\u00a0: continuez de le prendre.',
     ],
     why: 'Il agit sur le bébé comme l’ibuprofène.',
@@ -106,7 +106,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Comprimés contre la migraine (triptans)',
     searchWords:
       'pilules contre la migraine, triptan, sumatriptan, imitrex, rizatriptan, maxalt, zolmitriptan, zomig, élétriptan, relpax, almotriptan, naratriptan, frova',
-    todo: 'On vous l’a prescrit? Continuez de le prendre comme on vous l’a dit, et appelez aujourd’hui votre médecin ou votre sage-femme.',
+    todo: 'On vous les a prescrits? Continuez de les prendre comme on vous l’a dit, et appelez aujourd’hui votre médecin ou votre sage-femme.',
     why: 'La plupart des maladies se soignent pendant la grossesse. On vérifiera quel comprimé vous convient maintenant.',
     already:
       'Dites à votre médecin, à votre sage-femme ou à votre pharmacie ce que vous avez pris, et quand. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
@@ -172,7 +172,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Sirop contre la toux',
     searchWords: 'sirop pour la toux, robitussin, dextrométhorphane, sirop dm, benylin dm',
     todo: 'Demandez à la pharmacie\u00a0: le plus utilisé est un sirop DM simple, pendant quelques jours.',
-    why: 'Rien n’indique que le DM fasse du tort, mais beaucoup de sirops sont des mélanges.',
+    why: 'Rien n’indique que le DM soit nuisible, mais beaucoup de sirops sont des mélanges.',
     already: boughtOrPrescribed,
   },
   'cough-drops': {
@@ -187,7 +187,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'epipen, épinéphrine, auto-injecteur, stylo contre les allergies, adrénaline, allerject, emerade, anaphylaxie, allergie grave',
     todo: 'Utilisez-le dès les premiers signes d’une réaction grave, et appelez le 911. N’attendez l’avis de personne.',
-    why: 'C’est le seul médicament qui renverse une réaction grave.',
+    why: 'C’est le seul médicament qui fait reculer une réaction grave.',
     already: 'Allez à l’hôpital, même si vous allez mieux, et dites que vous attendez un bébé.',
     call: 'Des signes de réaction allergique grave\u00a0: utilisez le stylo aussitôt et appelez le 911.',
   },
@@ -203,7 +203,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   dimenhydrinate: {
     name: 'Dimenhydrinate',
     searchWords: 'gravol, pilule contre le mal des transports',
-    todo: 'Demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme. Le Gravol, à la dose de l’étiquette, sert souvent contre les nausées de grossesse.',
+    todo: 'Demandez d’abord. Le Gravol, à la dose de l’étiquette, sert souvent contre les nausées de grossesse. La pharmacie peut dire s’il vous convient.',
     why: 'Il peut vous endormir.',
     already: 'À la dose de l’étiquette, il n’y a rien à faire.',
     call: vomiting,
@@ -214,7 +214,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antiacides',
     searchWords:
       'tums, rolaids, gaviscon, maalox, carbonate de calcium, pilule contre les brûlures d’estomac, médicament contre le reflux',
-    todo: 'Tums, Rolaids ou Maalox de temps en temps conviennent. Demandez quelle sorte est pour vous.',
+    todo: 'De temps en temps, vous pouvez prendre Tums, Rolaids ou Maalox. Demandez quelle sorte vous convient.',
     why: 'Ils agissent dans l’estomac. Alka-Seltzer est autre chose\u00a0: il peut contenir de l’AAS.',
     already: 'Il n’y a rien à faire.',
     call: rightRibs,
@@ -239,16 +239,16 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Probiotiques',
     searchWords: 'acidophilus, probiotique align, bio-k, comprimés de probiotiques',
     todo: 'Demandez d’abord à la pharmacie. Si vous êtes en bonne santé, ils conviennent sans doute.',
-    why: 'Ils restent dans l’intestin, et des essais en fin de grossesse n’ont pas vu de tort.',
+    why: 'Ils restent dans l’intestin, et des essais en fin de grossesse n’ont pas montré d’effet nuisible.',
     already: 'Il n’y a rien à faire.',
     differ:
-      'En 2011, Motherisk, à Toronto, n’y voyait sans doute pas de problème; l’INSPQ dit de demander avant tout produit de santé naturel. Nous suivons l’avis le plus prudent.',
+      'En 2011, Motherisk, à Toronto, disait qu’ils conviennent sans doute; l’INSPQ dit de demander avant tout produit de santé naturel. Nous suivons l’avis le plus prudent.',
   },
   'acid-reducers': {
     name: 'Réducteurs d’acide',
     searchWords:
       'famotidine, pepcid, oméprazole, losec, olex, pantoprazole, pantoloc, tecta, ésoméprazole, nexium, lansoprazole, prevacid, rabéprazole, pariet, dexilant, ranitidine, zantac, ipp, pilules pour l’estomac',
-    todo: 'Vous l’avez acheté? Demandez d’abord à la pharmacie; on essaie les antiacides en premier. On vous l’a prescrit? Continuez de le prendre, et dites aujourd’hui à votre médecin ou à votre sage-femme que vous attendez un bébé.',
+    todo: 'Vous les avez achetés? Demandez d’abord à la pharmacie; on essaie les antiacides en premier. On vous les a prescrits? Continuez de les prendre, et dites aujourd’hui à votre médecin ou à votre sage-femme que vous attendez un bébé.',
     why: 'Des cliniques de l’Ontario essaient d’abord les antiacides. Si cela ne suffit pas, on peut vous prescrire un comprimé plus fort.',
     already: boughtOrPrescribed,
     call: rightRibs,
@@ -278,7 +278,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antibiotiques',
     searchWords:
       'amoxicilline, pénicilline, macrobid, nitrofurantoïne, septra, céphalexine, doxycycline, minocycline, pilules contre une infection urinaire, pilules contre l’acné',
-    todo: 'La personne qui l’a prescrit sait que vous attendez un bébé? Prenez-le, et jusqu’au bout. Sinon, appelez cette personne ou la pharmacie avant la prochaine dose.',
+    todo: 'La personne qui vous les a prescrits sait que vous attendez un bébé? Prenez-les, et jusqu’au bout. Sinon, appelez cette personne ou la pharmacie avant la prochaine dose.',
     why: 'Une infection sans traitement peut déclencher le travail. Beaucoup d’antibiotiques conviennent pendant la grossesse, d’autres non\u00a0: n’utilisez jamais de vieux comprimés.',
     already: keepTaking,
     call: 'Ça brûle quand vous urinez\u00a0: appelez le jour même. Avec de la fièvre, des frissons ou un mal de dos\u00a0: appelez tout de suite.',
@@ -296,7 +296,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'N’achetez pas le comprimé à dose unique contre les levures\u00a0: demandez une crème. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'L’étiquette le déconseille, et une étude du Québec le lie à des fausses couches.',
     already:
-      'Santé Canada n’a pas vu de lien prouvé avec un tort (2017). Dites à votre médecin ou à votre sage-femme ce que vous avez pris, et quand. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
+      'Santé Canada n’a pas vu de lien prouvé avec un effet nuisible (2017). Dites à votre médecin ou à votre sage-femme ce que vous avez pris, et quand. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
   },
   isotretinoin: {
     name: 'Isotrétinoïne (contre l’acné)',
@@ -319,7 +319,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Crèmes à la cortisone ou contre l’eczéma',
     searchWords:
       'hydrocortisone, crème à la cortisone, crème de cortisone, cortate, bétaméthasone, betaderm, crème pour l’eczéma, crème contre les démangeaisons, crème pour le psoriasis, elidel, protopic',
-    todo: 'Vous l’avez achetée? Demandez d’abord à la pharmacie. On vous l’a prescrite? Continuez de l’utiliser, et dites aujourd’hui à votre médecin ou à votre sage-femme que vous attendez un bébé.',
+    todo: 'Une crème achetée? Demandez d’abord à la pharmacie. Une crème prescrite? Continuez de l’utiliser, et dites aujourd’hui à votre médecin ou à votre sage-femme que vous attendez un bébé.',
     why: 'Des crèmes douces servent pendant la grossesse, mais la force de la crème et l’endroit comptent.',
     already: boughtOrPrescribed,
   },
@@ -344,7 +344,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Comprimés contre l’herpès',
     searchWords:
       'pilules contre le feu sauvage, herpès, herpès génital, valacyclovir, valtrex, acyclovir, famciclovir, antiviraux',
-    todo: 'On vous l’a prescrit? Continuez de le prendre, et dites à votre médecin ou à votre sage-femme que vous attendez un bébé. Vous avez déjà eu de l’herpès génital? Dites-le maintenant.',
+    todo: 'On vous les a prescrits? Continuez de les prendre, et dites à votre médecin ou à votre sage-femme que vous attendez un bébé. Vous avez déjà eu de l’herpès génital? Dites-le maintenant.',
     why: 'Le valacyclovir n’a pas été lié à plus d’anomalies chez les bébés. Après un herpès génital, on offre ces comprimés dès 36\u00a0semaines.',
     already: keepTakingAndCall,
   },
@@ -371,7 +371,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antidépresseurs',
     searchWords:
       'isrs, zoloft, sertraline, cipralex, escitalopram, prozac, celexa, effexor, paxil, pilules contre l’anxiété, pilules contre la dépression',
-    todo: 'Continuez de le prendre, et parlez-en bientôt à votre médecin ou à votre sage-femme. Ne l’arrêtez pas de vous-même.',
+    todo: 'Continuez de prendre votre antidépresseur, et parlez-en bientôt à votre médecin ou à votre sage-femme. Ne l’arrêtez pas de vous-même.',
     why: 'Une dépression sans traitement peut vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: harm,
@@ -379,7 +379,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   lithium: {
     name: 'Lithium',
     searchWords: 'carbolith, lithane, bipolaire, pilules contre la bipolarité',
-    todo: 'Continuez de le prendre, et appelez aujourd’hui votre médecin, votre sage-femme ou votre psychiatre.',
+    todo: 'Continuez de le prendre. Appelez aujourd’hui votre médecin, votre sage-femme ou votre psychiatre, et dites que vous attendez un bébé.',
     why: 'Un arrêt soudain ramène souvent la maladie, et le taux dans le sang doit être suivi.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
@@ -389,7 +389,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'epival, depakene, divalproex, acide valproïque, épilepsie, pilules contre l’épilepsie, anticonvulsivant, pilules contre la bipolarité',
     todo: 'Continuez de prendre vos comprimés contre les convulsions ou pour l’humeur, et appelez votre médecin aujourd’hui.',
-    why: 'Le valproate peut nuire au bébé, mais des convulsions peuvent nuire à vous et à votre bébé.',
+    why: 'Le valproate peut nuire au bébé, mais des convulsions peuvent vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
   },
@@ -439,15 +439,15 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Comprimés pour la thyroïde',
     searchWords:
       'pilules pour la thyroïde, médicament pour la thyroïde, lévothyroxine, synthroid, eltroxin, euthyrox, cytomel, hypothyroïdie, hashimoto',
-    todo: 'Continuez de le prendre. Appelez aujourd’hui votre médecin ou votre sage-femme, et dites que vous attendez un bébé.',
-    why: 'Bien des gens en ont besoin de plus pendant la grossesse. Le fer, le calcium et les vitamines prénatales le bloquent\u00a0: prenez-les à 4\u00a0heures de distance.',
+    todo: 'Continuez de les prendre. Appelez aujourd’hui votre médecin ou votre sage-femme, et dites que vous attendez un bébé.',
+    why: 'Bien des gens en ont besoin de plus pendant la grossesse. Le fer, le calcium et les vitamines prénatales les bloquent\u00a0: laissez 4\u00a0heures entre les deux.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
   },
   'overactive-thyroid-pills': {
     name: 'Comprimés contre l’hyperthyroïdie',
     searchWords: 'méthimazole, tapazole, propylthiouracile, ptu, maladie de graves',
-    todo: 'Continuez de le prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
+    todo: 'Continuez de les prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
     why: 'On choisira peut-être pour vous un autre comprimé ou une autre dose.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
@@ -472,7 +472,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Autres comprimés pour le diabète',
     searchWords:
       'pilules pour le diabète, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozine, forxiga, dapagliflozine, januvia, sitagliptine, janumet',
-    todo: 'Continuez de le prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
+    todo: 'Continuez de les prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
     why: 'On vérifiera quel médicament vous convient maintenant.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
@@ -481,7 +481,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Médicaments pour le TDAH',
     searchWords:
       'pilules pour le tdah, tda, méthylphénidate, concerta, ritalin, biphentin, foquest, vyvanse, lisdexamfétamine, adderall, dexedrine, strattera, atomoxétine, intuniv, guanfacine',
-    todo: 'Continuez de le prendre. Appelez aujourd’hui votre médecin ou votre sage-femme, et dites que vous attendez un bébé.',
+    todo: 'Continuez de les prendre. Appelez aujourd’hui votre médecin ou votre sage-femme, et dites que vous attendez un bébé.',
     why: 'Dans des études sur environ 4000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
@@ -490,7 +490,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Autres comprimés contre les convulsions',
     searchWords:
       'lamotrigine, lamictal, lévétiracétam, keppra, carbamazépine, tegretol, oxcarbazépine, topiramate, topamax, phénytoïne, dilantin, clobazam, lacosamide, vimpat, gabapentine, neurontin, prégabaline, lyrica, phénobarbital, médicament contre l’épilepsie, antiépileptique, anticonvulsivant, épilepsie, pilules contre l’épilepsie, pilules contre la bipolarité',
-    todo: 'Continuez de le prendre, et appelez votre médecin aujourd’hui. Demandez combien d’acide folique il vous faut.',
+    todo: 'Continuez de les prendre, et appelez votre médecin aujourd’hui. Demandez combien d’acide folique il vous faut.',
     why: 'Des convulsions peuvent vous nuire, à vous et à votre bébé, et un arrêt soudain peut en causer. La grossesse peut changer la dose qu’il vous faut.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
@@ -499,7 +499,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antipsychotiques',
     searchWords:
       'quétiapine, seroquel, olanzapine, zyprexa, rispéridone, risperdal, aripiprazole, abilify, lurasidone, latuda, clozapine, halopéridol, invega, rexulti, schizophrénie, bipolaire, pilules contre la bipolarité',
-    todo: 'Continuez de le prendre. Appelez aujourd’hui votre médecin, votre sage-femme ou votre psychiatre.',
+    todo: 'Continuez de les prendre. Appelez aujourd’hui votre médecin, votre sage-femme ou votre psychiatre, et dites que vous attendez un bébé.',
     why: 'Dans plus de 4500 grossesses, la quétiapine n’a pas été liée à plus d’anomalies chez les bébés. Un arrêt soudain pourrait vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: harm,
@@ -508,7 +508,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Anticoagulants (warfarine)',
     searchWords:
       'anticoagulant, éclaircir le sang, coumadin, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, pradaxa, edoxaban, lixiana',
-    todo: 'Continuez de le prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
+    todo: 'Continuez de les prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
     why: 'La warfarine peut nuire au bébé dans les premières semaines, mais un caillot est dangereux aussi. On donne souvent un autre anticoagulant.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
@@ -523,14 +523,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: 'On vous l’a prescrite avant cette grossesse? Appelez aujourd’hui.',
   },
   'birth-control-before': {
-    name: 'Pilule contraceptive prise avant',
+    name: 'Pilule contraceptive avant de savoir',
     searchWords:
       'contraceptif, contraceptifs oraux, pris la pilule avant de savoir, alesse, yaz, yasmin, marvelon, tri-cyclen',
-    todo: 'Vous l’avez prise avant de savoir? On ne s’attend pas à un tort. Dites à la pharmacie, à votre médecin ou à votre sage-femme que vous attendez un bébé, et demandez quoi faire du reste de la plaquette.',
-    why: 'Beaucoup de personnes ont pris ces hormones au début de la grossesse sans tort pour le bébé.',
+    todo: 'Vous l’avez prise avant de savoir? On ne s’attend pas à un effet nuisible. Dites à la pharmacie, à votre médecin ou à votre sage-femme que vous attendez un bébé, et demandez quoi faire du reste de la plaquette.',
+    why: 'Beaucoup de personnes ont pris ces hormones au début de la grossesse sans effet nuisible pour le bébé.',
   },
   'emergency-contraception': {
-    name: 'Pilule du lendemain prise avant',
+    name: 'Pilule du lendemain avant de savoir',
     searchWords: 'contraception d’urgence, contraceptif d’urgence, lévonorgestrel, ulipristal, plan b',
     todo: 'Vous l’avez prise avant de savoir? Elle ne nuit pas à la grossesse. Dites-le à votre médecin ou à votre sage-femme au premier rendez-vous.',
     why: 'Selon la ligne santé de la Nouvelle-Écosse, ces comprimés n’arrêtent pas une grossesse et ne lui nuisent pas.',
@@ -559,7 +559,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   melatonin: {
     name: 'Mélatonine',
     searchWords: 'gélifiés pour dormir, jujubes pour dormir',
-    todo: 'Demandez à la pharmacie, à votre médecin ou à votre sage-femme avant d’en prendre.',
+    todo: 'Demandez d’abord. La pharmacie peut dire si elle vous convient.',
     why: 'Pendant la grossesse, les produits naturels demandent autant de prudence que les médicaments.',
     already: boughtOrPrescribed,
   },
@@ -590,7 +590,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'fer, supplément de fer, feramax, fumarate ferreux, gluconate ferreux, sulfate ferreux, palafer, euro-fer, manque de fer, anémie',
     todo: 'On vous a dit d’en prendre? Continuez, comme on vous l’a dit. Sinon, demandez avant d’ajouter du fer à votre vitamine prénatale.',
-    why: 'Le fer en comprimés peut aider quand le sang en manque. Le lait, le café, le thé et les antiacides le bloquent\u00a0: à 2\u00a0heures de distance.',
+    why: 'Le fer en comprimés peut aider quand le sang en manque. Le lait, le café, le thé et les antiacides le bloquent\u00a0: laissez 2\u00a0heures entre les deux.',
     already:
       'À la dose qu’on vous a dite, il n’y a rien à faire. Vous en avez pris plus? Appelez tout de suite la pharmacie ou le centre antipoison.',
   },
