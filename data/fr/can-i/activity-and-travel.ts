@@ -1,7 +1,7 @@
 import type { activityAndTravel } from '@/data/can-i/activity-and-travel';
 import type { CanIWords } from '@/data/can-i/entry';
 
-const nothing = 'Il n’y a rien à faire.';
+const nothing = 'Rien à faire.';
 const stopAndRest =
   'Vous saignez, perdez du liquide ou avez mal? Arrêtez et reposez-vous. Avant 20 semaines, appelez tout de suite; dès 20 semaines, allez à l’hôpital tout de suite. Douleur à la poitrine ou perte de connaissance : appelez le 911.';
 const afterAFall =
