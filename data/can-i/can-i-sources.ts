@@ -172,13 +172,6 @@ export const canISources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
-  'hc-food-copy': {
-    title: 'Listeriosis leaflet with the foods-to-avoid table of Health Canada (copy)',
-    publisher: 'Canadian health unit (not named in the copy)',
-    url: 'https://paperzz.com/doc/8590364/english',
-    checked: '2026-11-28',
-    confidence: 'copy-read',
-  },
   'mayo-fr': {
     title: 'Mayonnaise industrielle enceinte',
     publisher: 'Nutripharm (France)',
@@ -199,13 +192,6 @@ export const canISources = {
     url: 'https://www.newswire.ca/fr/news-releases/information-update---reminding-pregnant-women-of-the-importance-of-food-safety-511377211.html',
     checked: '2026-11-28',
     confidence: 'page-read',
-  },
-  'hc-2010': {
-    title: 'Canadian government gives food safety advice to pregnant women (reprints Health Canada and CFIA)',
-    publisher: 'barfblog',
-    url: 'https://barfblog.com/2010/03/canadian-government-gives-food-safety-advise-to-pregnant-women',
-    checked: '2026-11-28',
-    confidence: 'copy-read',
   },
   'bc-sushi': {
     title: 'Safer sushi choices',
@@ -916,7 +902,7 @@ export const canISources = {
     confidence: 'page-read',
   },
   'cdc-travel': {
-    title: 'Pregnant travelers (Yellow Book)',
+    title: 'CDC Yellow Book: pregnancy and travel',
     publisher: 'CDC (United States)',
     url: 'https://wwwnc.cdc.gov/travel/yellowbook/2024/family/pregnant-travelers',
     checked: '2026-11-28',
