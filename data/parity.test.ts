@@ -19,7 +19,7 @@ const OWN_KEYS = new Set([
   'fillers',
 ]);
 /** What is the same in every language: nobody reads it. */
-const FACTS = new Set(['id', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
+const FACTS = new Set(['id', 'entry', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
 /** Facts whose name also stands for the label before them: a single text. */
 const LABELS = new Set(['sources', 'week']);
 

@@ -1,42 +1,47 @@
 import type { CanIFacts } from './entry';
 
-/** Entries of the look-up: activity and travel. Their words stand in data/en/can-i/activity-and-travel.ts. */
+/**
+ * Sports, winter fun, sex, sleep and trips that people ask about in pregnancy: what the answer begins with, in which
+ * weeks it changes, how sure the sources make us, and what may be done in its place. Words:
+ * data/en/can-i/activity-and-travel.ts.
+ */
 export const activityAndTravel = {
   exercise: {
     group: 'sport',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['activity-csep', 'plum', 'onp-act'],
+    sources: ['activity-csep', 'onp-act'],
   },
   running: {
     group: 'sport',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['onp-act', 'activity-csep', 'disp-exercise'],
+    sources: ['activity-csep', 'onp-act', 'disp-exercise'],
   },
   weights: {
     group: 'sport',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['activity-csep', 'ht-pa', 'plum'],
+    sources: ['activity-csep', 'ht-pa'],
   },
   yoga: {
     group: 'sport',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['activity-csep', 'plum', 'ciusss-pa'],
+    sources: ['activity-csep', 'ciusss-pa'],
   },
   'hot-yoga': {
     group: 'sport',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['pc', 'ht-pa', 'ccgi'],
+    sources: ['ht-pa', 'pc', 'ccgi'],
+    instead: ['yoga'],
   },
   swimming: {
     group: 'sport',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['prenato', 'onp-act', 'ciusss-pa'],
+    sources: ['onp-act', 'ciusss-pa', 'prenato'],
   },
   'lake-swimming': {
     group: 'sport',
@@ -52,33 +57,38 @@ export const activityAndTravel = {
   },
   'racquet-sports': {
     group: 'sport',
-    verdict: 'with-care',
+    verdict: 'better-not',
     confidence: 'medium',
     sources: ['disp-exercise', 'ht-pa'],
+    instead: ['exercise', 'swimming'],
   },
   'contact-sports': {
     group: 'sport',
     verdict: 'better-not',
     confidence: 'high',
     sources: ['ht-pa', 'ccgi'],
+    instead: ['exercise', 'swimming'],
   },
   scuba: {
     group: 'sport',
     verdict: 'better-not',
     confidence: 'high',
     sources: ['lambton', 'ccgi', 'cdc-travel'],
+    instead: ['swimming'],
   },
   'horse-riding': {
     group: 'sport',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['disp-exercise', 'lambton', 'ccgi'],
+    sources: ['lambton', 'disp-exercise', 'ccgi'],
+    instead: ['exercise', 'swimming'],
   },
   'water-ski': {
     group: 'sport',
     verdict: 'better-not',
     confidence: 'medium',
     sources: ['ht-pa', 'cdc-travel'],
+    instead: ['swimming'],
   },
   altitude: {
     group: 'sport',
@@ -102,7 +112,8 @@ export const activityAndTravel = {
     group: 'winter',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['disp-exercise', 'lambton'],
+    sources: ['lambton', 'disp-exercise'],
+    instead: ['cross-country-ski'],
   },
   skating: {
     group: 'winter',
@@ -120,7 +131,7 @@ export const activityAndTravel = {
     group: 'sex-and-sleep',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['cmaj-sex'],
+    sources: ['sex-nb'],
   },
   'back-sleeping': {
     group: 'sex-and-sleep',
@@ -140,13 +151,13 @@ export const activityAndTravel = {
       { fromWeek: 36, toWeek: 42, verdict: 'ask-first' },
     ],
     confidence: 'medium',
-    sources: ['inspq-travel', 'mothers', 'findlaw', 'flair', 'gc-36'],
+    sources: ['travel-pregnant-canada', 'inspq-travel', 'mothers', 'findlaw'],
   },
   'airport-scanner': {
     group: 'travel',
     verdict: 'yes',
-    confidence: 'medium',
-    sources: ['flair'],
+    confidence: 'high',
+    sources: ['scanner-health-canada', 'scanner-catsa'],
   },
   'seat-belt': {
     group: 'travel',
@@ -158,7 +169,7 @@ export const activityAndTravel = {
     group: 'travel',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['mothers', 'safety-fraser'],
+    sources: ['safety-fraser', 'mothers'],
   },
   cruise: {
     group: 'travel',
@@ -172,14 +183,14 @@ export const activityAndTravel = {
   },
   zika: {
     group: 'travel',
-    verdict: 'better-not',
-    confidence: 'high',
-    sources: ['zika-phac'],
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['travel-pregnant-canada', 'zika-phac'],
   },
   malaria: {
     group: 'travel',
     verdict: 'ask-first',
-    confidence: 'low',
-    sources: ['podolsky'],
+    confidence: 'medium',
+    sources: ['travel-pregnant-canada', 'podolsky'],
   },
 } as const satisfies Record<string, CanIFacts>;

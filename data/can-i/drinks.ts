@@ -1,6 +1,9 @@
 import type { CanIFacts } from './entry';
 
-/** Entries of the look-up: drinks. Their words stand in data/en/can-i/drinks.ts. */
+/**
+ * Drinks that people ask about in pregnancy: what the answer begins with, how sure the sources make us, and what may be
+ * drunk in its place. Words: data/en/can-i/drinks.ts. How much caffeine each holds: ./caffeine.
+ */
 export const drinks = {
   coffee: {
     group: 'caffeine',
@@ -12,13 +15,13 @@ export const drinks = {
     group: 'caffeine',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['tims-1', 'tims-2', 'caffeine-health-canada'],
+    sources: ['caffeine-health-canada', 'tims-1'],
   },
   starbucks: {
     group: 'caffeine',
     verdict: 'ask-first',
     confidence: 'low',
-    sources: ['sbux', 'sbux-12', 'caffeine-health-canada'],
+    sources: ['caffeine-health-canada', 'sbux-12'],
   },
   decaf: {
     group: 'caffeine',
@@ -30,7 +33,7 @@ export const drinks = {
     group: 'caffeine',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['caffeine-health-canada', 'unlock'],
+    sources: ['caffeine-health-canada', 'unlock', 'phac-caffeine'],
   },
   cola: {
     group: 'caffeine',
@@ -48,7 +51,8 @@ export const drinks = {
     group: 'caffeine',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['unlock', 'bab-drink'],
+    sources: ['energy-drinks-cfia', 'unlock', 'bab-drink'],
+    instead: ['decaf', 'ginger-tea', 'mint-tea'],
   },
   'yerba-mate-guarana': {
     group: 'caffeine',
@@ -60,13 +64,13 @@ export const drinks = {
     group: 'teas-and-herbs',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['phac-caffeine', 'bab-drink', 'hnhu-tea', 'sogc-dic'],
+    sources: ['phac-caffeine', 'hnhu-tea', 'sogc-dic', 'bab-drink'],
   },
   'mint-tea': {
     group: 'teas-and-herbs',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['hnhu-tea', 'bab-drink', 'eh-food'],
+    sources: ['hnhu-tea', 'eh-food', 'bab-drink'],
   },
   'citrus-rosehip-tea': {
     group: 'teas-and-herbs',
@@ -79,12 +83,13 @@ export const drinks = {
     verdict: 'better-not',
     confidence: 'high',
     sources: ['phac-caffeine'],
+    instead: ['ginger-tea', 'mint-tea', 'citrus-rosehip-tea'],
   },
   'echinacea-tea': {
     group: 'teas-and-herbs',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['hnhu-tea', 'eh-food', 'phac-caffeine'],
+    sources: ['phac-caffeine', 'hnhu-tea', 'eh-food'],
   },
   'raspberry-leaf': {
     group: 'teas-and-herbs',
@@ -96,49 +101,53 @@ export const drinks = {
     group: 'teas-and-herbs',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['phac-caffeine', 'niagara-tea'],
+    sources: ['phac-caffeine'],
+    instead: ['ginger-tea', 'mint-tea', 'citrus-rosehip-tea'],
   },
   'laxative-tea': {
     group: 'teas-and-herbs',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['phac-caffeine', 'niagara-tea', 'pdhu-herbs'],
+    sources: ['phac-caffeine', 'pdhu-herbs'],
+    instead: ['ginger-tea', 'mint-tea', 'citrus-rosehip-tea'],
   },
   'unsafe-herbs': {
     group: 'teas-and-herbs',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['phac-caffeine', 'niagara-tea', 'pdhu-herbs'],
+    sources: ['phac-caffeine', 'pdhu-herbs'],
+    instead: ['ginger-tea', 'mint-tea', 'citrus-rosehip-tea'],
   },
   'other-herbal-tea': {
     group: 'teas-and-herbs',
     verdict: 'ask-first',
     confidence: 'high',
-    sources: ['food-toronto', 'eh-food', 'niagara-tea', 'nwhu-herbs'],
+    sources: ['food-toronto', 'eh-food', 'nwhu-herbs'],
   },
   kombucha: {
     group: 'teas-and-herbs',
     verdict: 'better-not',
     confidence: 'high',
     sources: ['eh-food', 'bccdc-kombucha'],
+    instead: ['ginger-tea', 'mint-tea', 'citrus-rosehip-tea'],
   },
   alcohol: {
     group: 'alcohol',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['alcohol-bc', 'unlock', 'food-toronto', 'fasd-ham'],
+    sources: ['alcohol-bc', 'food-toronto', 'unlock', 'fasd-ham'],
   },
   'alcohol-before': {
     group: 'alcohol',
     verdict: 'call',
     confidence: 'high',
-    sources: ['fasd-ham', 'fasd-wat', 'alcohol-bc'],
+    sources: ['alcohol-bc', 'fasd-wat', 'fasd-ham'],
   },
   'non-alcoholic-beer': {
     group: 'alcohol',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['mr-nab', 'nab-study', 'unlock'],
+    sources: ['unlock', 'mr-nab', 'nab-study'],
   },
   'cooking-wine': {
     group: 'alcohol',
@@ -156,12 +165,12 @@ export const drinks = {
     group: 'water-and-juice',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['food-ontario', 'cpha-food', 'hc-2010', 'bab-food'],
+    sources: ['food-ontario', 'cpha-food', 'bab-food'],
   },
   eggnog: {
     group: 'water-and-juice',
     verdict: 'with-care',
-    confidence: 'medium',
-    sources: ['hc-food-copy'],
+    confidence: 'high',
+    sources: ['eggnog-health-canada', 'eggnog-unlock'],
   },
 } as const satisfies Record<string, CanIFacts>;

@@ -131,31 +131,68 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['folic-acid-phac'],
       },
       {
-        text: 'Meat, lentils, beans, tofu and fortified cereal give you iron. So do country foods such as caribou and seal: your health centre has local advice on game and fish.',
+        text: 'Meat, lentils, beans, tofu and fortified cereal give you iron. So do country foods such as caribou and seal meat, but not the liver of ringed seal: your health centre has local advice on game and fish.',
+        lookUp: [
+          { entry: 'food#country-food', name: 'country food' },
+          { entry: 'food#seal-liver', name: 'ringed seal liver' },
+        ],
       },
       {
-        text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
+        text: 'Raw fish, runny eggs, rare meat, cold deli meat and raw sprouts can hold germs that harm a baby. Each has its own answer.',
         sources: ['food-health-canada', 'food-ontario'],
+        lookUp: [
+          { entry: 'food#raw-sushi', name: 'raw fish' },
+          { entry: 'food#runny-eggs', name: 'runny eggs' },
+          { entry: 'food#deli-meat', name: 'deli meat' },
+          { entry: 'food#sprouts', name: 'sprouts' },
+        ],
       },
       {
-        text: 'Leave out soft cheese such as brie, camembert, feta and blue cheese, even if pasteurized, or cook it until it bubbles. Heat deli meats and hot dogs until they steam.',
+        text: 'Hard cheese, soft cheese and cheese of raw milk each have their own answer.',
         sources: ['food-health-canada', 'food-ontario'],
+        lookUp: [
+          { entry: 'food#brie-camembert', name: 'brie' },
+          { entry: 'food#feta', name: 'feta' },
+          { entry: 'food#raw-milk-cheese', name: 'raw milk cheese' },
+          { entry: 'food#hard-cheese', name: 'cheddar' },
+        ],
       },
       {
-        text: 'Salmon, rainbow trout, herring and Arctic char are low in mercury. Cook fish well. Canned smoked fish is fine; chilled smoked salmon is not.',
+        text: 'Salmon, rainbow trout, herring and Arctic char are low in mercury. Cook fish well. Smoked fish has an answer of its own.',
         sources: ['food-ontario', 'food-health-canada'],
+        lookUp: [
+          { entry: 'food#salmon', name: 'salmon' },
+          { entry: 'food#smoked-salmon', name: 'smoked fish' },
+        ],
       },
       {
-        text: 'Some fish hold more mercury. Eat at most 150 g a month of fresh or frozen tuna, shark, swordfish, marlin, orange roughy and escolar, and at most 300 g a week of canned white (albacore) tuna. Canned light tuna has no limit.',
+        text: 'Some fish hold more mercury, and have a limit in grams. Tuna has three: fresh or frozen, canned white and canned light.',
         sources: ['mercury-alberta'],
+        lookUp: [
+          { entry: 'food#tuna-fresh', name: 'fresh tuna' },
+          { entry: 'food#tuna-albacore', name: 'white tuna' },
+          { entry: 'food#tuna-light', name: 'light tuna' },
+          { entry: 'food#high-mercury-fish', name: 'shark, swordfish and others' },
+        ],
       },
       {
-        text: 'Leave out liver, which is very high in vitamin A. Ask a pharmacist or your provider before you drink herbal tea or take more vitamins than your multivitamin.',
+        text: 'Ask a pharmacist or your provider before you drink herbal tea or take more vitamins than your multivitamin. Liver is very high in vitamin A.',
         sources: ['food-toronto'],
+        lookUp: [
+          { entry: 'food#liver', name: 'liver' },
+          { entry: 'medicines#vitamin-a', name: 'vitamin A' },
+          { entry: 'drinks#other-herbal-tea', name: 'herbal tea' },
+        ],
       },
       {
-        text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
+        text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. Cups differ: see what yours holds.',
         sources: ['caffeine-health-canada'],
+        lookUp: [
+          { entry: 'drinks#coffee', name: 'coffee' },
+          { entry: 'drinks#tea', name: 'tea' },
+          { entry: 'drinks#cola', name: 'cola' },
+          { entry: 'drinks#energy-drinks', name: 'energy drinks' },
+        ],
       },
       {
         text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
@@ -192,6 +229,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Before 20 weeks, ask a pharmacist or your provider first.',
         sources: ['nsaid-health-canada'],
+        lookUp: [
+          { entry: 'medicines#ibuprofen', name: 'ibuprofen and naproxen' },
+          { entry: 'medicines#asa', name: 'ASA' },
+          { entry: 'medicines#low-dose-asa', name: 'low-dose ASA' },
+        ],
       },
       {
         text: 'Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',

@@ -36,6 +36,11 @@ export const week3: WeekText = {
     {
       text: 'Before you reach for a pain reliever, ask a pharmacist which kind suits a possible pregnancy. Ibuprofen, naproxen and ASA are the ones to check first.',
       sources: ['acetaminophen-fnha'],
+      lookUp: [
+        { entry: 'medicines#ibuprofen', name: 'ibuprofen and naproxen' },
+        { entry: 'medicines#asa', name: 'ASA' },
+        { entry: 'medicines#acetaminophen', name: 'acetaminophen' },
+      ],
     },
     {
       text: 'Stay out of hot tubs and saunas. A very high body temperature in early pregnancy has been linked to brain and spine problems in babies.',

@@ -27,22 +27,52 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Do you take medicine for seizures, blood pressure, mood or acne? Call your provider or pharmacist today. Some acne pills must stop at once, but other drugs should not be stopped without advice.',
+      text: 'Do you take pills for acne? Call your provider or pharmacist today, before your next pill. Pills for seizures, blood pressure or mood: keep taking them, and call today.',
+      lookUp: [
+        { entry: 'medicines#isotretinoin', name: 'acne pills' },
+        { entry: 'medicines#valproate', name: 'seizure pills' },
+        { entry: 'medicines#ace-inhibitors', name: 'blood pressure pills' },
+        { entry: 'medicines#antidepressants', name: 'antidepressants' },
+      ],
     },
     {
-      text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
+      text: 'Germs in some foods can harm a baby: raw fish, runny eggs, rare meat, cold deli meat, raw sprouts. Look one up before you eat it.',
       sources: ['food-health-canada', 'food-ontario'],
+      lookUp: [
+        { entry: 'food#raw-sushi', name: 'raw fish' },
+        { entry: 'food#runny-eggs', name: 'runny eggs' },
+        { entry: 'food#deli-meat', name: 'deli meat' },
+        { entry: 'food#sprouts', name: 'sprouts' },
+      ],
     },
     {
-      text: 'Leave out soft cheese such as brie, camembert, feta and blue cheese, even if pasteurized, or cook it until it bubbles. Heat deli meats and hot dogs until they steam.',
+      text: 'Cheese is the question most asked: hard cheese, soft cheese and raw milk each have their own answer.',
       sources: ['food-health-canada', 'food-ontario'],
+      lookUp: [
+        { entry: 'food#brie-camembert', name: 'brie' },
+        { entry: 'food#feta', name: 'feta' },
+        { entry: 'food#raw-milk-cheese', name: 'raw milk cheese' },
+        { entry: 'food#hard-cheese', name: 'cheddar' },
+      ],
     },
     {
-      text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
+      text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. Cups differ: see what yours holds.',
       sources: ['caffeine-health-canada'],
+      lookUp: [
+        { entry: 'drinks#coffee', name: 'coffee' },
+        { entry: 'drinks#tea', name: 'tea' },
+        { entry: 'drinks#cola', name: 'cola' },
+        { entry: 'drinks#energy-drinks', name: 'energy drinks' },
+      ],
     },
     {
-      text: 'Choose fish that is low in mercury, such as well-cooked salmon, rainbow trout or herring. Your health line can tell you about canned tuna.',
+      text: 'Choose fish that is low in mercury, such as well-cooked salmon, rainbow trout or herring. Tuna has limits in grams: each kind has its own.',
+      lookUp: [
+        { entry: 'food#low-mercury-fish', name: 'trout and herring' },
+        { entry: 'food#tuna-light', name: 'canned light tuna' },
+        { entry: 'food#tuna-albacore', name: 'white tuna' },
+        { entry: 'food#high-mercury-fish', name: 'fish with more mercury' },
+      ],
     },
     {
       text: 'Read the label of your prenatal vitamin: look for 0.4 mg of folic acid and 16 to 20 mg of iron. If your provider gave you another dose, keep to that one.',

@@ -36,6 +36,11 @@ export const week12: WeekText = {
     {
       text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. Before 20 weeks, ask a pharmacist or your provider before ibuprofen, naproxen or ASA. Fever of 38\u00a0°C or more: see the list of when to call.',
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
+      lookUp: [
+        { entry: 'medicines#ibuprofen', name: 'ibuprofen and naproxen' },
+        { entry: 'medicines#asa', name: 'ASA' },
+        { entry: 'medicines#acetaminophen', name: 'acetaminophen' },
+      ],
     },
     {
       text: 'Keep taking low-dose ASA that your provider prescribed. Not prescribed? Ask now after high blood pressure or preeclampsia, or if two fit: 40 or older, a first baby, twins, an earlier stillbirth or placenta that came off early.',

@@ -37,8 +37,12 @@ export const week16: WeekText = {
       sources: ['naitre-visits', 'simcoe-visits'],
     },
     {
-      text: 'Cook fish well. Canned smoked fish is fine; chilled smoked salmon is not. Salmon, trout and herring are low in mercury and good for you both.',
-      sources: ['food-ontario', 'food-health-canada'],
+      text: 'Cook fish well. Salmon, trout and herring are low in mercury and good for you both. Smoked fish has an answer of its own.',
+      sources: ['food-health-canada', 'food-ontario'],
+      lookUp: [
+        { entry: 'food#salmon', name: 'salmon' },
+        { entry: 'food#smoked-salmon', name: 'smoked fish' },
+      ],
     },
     {
       text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',

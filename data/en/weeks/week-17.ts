@@ -42,8 +42,13 @@ export const week17: WeekText = {
       regions: ['QC'],
     },
     {
-      text: 'A warm bath is gentler than a hot tub or a sauna: skip those, since they can raise your body heat too far.',
-      sources: ['safety-fraser', 'phac-guide'],
+      text: 'A warm bath is gentler than a hot tub or a sauna. Stay out of those, since they can raise your body heat too far.',
+      sources: ['pc', 'prenato'],
+      lookUp: [
+        { entry: 'body-and-beauty#hot-tub', name: 'hot tub' },
+        { entry: 'body-and-beauty#sauna', name: 'sauna' },
+        { entry: 'body-and-beauty#warm-bath', name: 'warm bath' },
+      ],
     },
     { text: 'Check the time and place of your anatomy scan, and whether you should come with a full bladder.' },
   ],

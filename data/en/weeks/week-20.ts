@@ -51,6 +51,11 @@ export const week20: WeekText = {
     {
       text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',
       sources: ['nsaid-health-canada', 'sogc-426'],
+      lookUp: [
+        { entry: 'medicines#ibuprofen', name: 'ibuprofen and naproxen' },
+        { entry: 'medicines#asa', name: 'ASA' },
+        { entry: 'medicines#low-dose-asa', name: 'low-dose ASA' },
+      ],
     },
     {
       text: 'If you live far from where you will give birth, find out when you would leave home and who helps with the cost.',

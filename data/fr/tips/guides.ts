@@ -137,31 +137,68 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['folic-acid-phac'],
       },
       {
-        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et le phoque. Votre centre de santé donne des conseils sur le gibier et le poisson de l’endroit.',
+        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et la viande de phoque, mais pas le foie de phoque annelé. Votre centre de santé donne des conseils pour l’endroit.',
+        lookUp: [
+          { entry: 'food#country-food', name: 'aliments traditionnels' },
+          { entry: 'food#seal-liver', name: 'foie de phoque annelé' },
+        ],
       },
       {
-        text: 'Ne mangez pas de poisson cru, de fruits de mer crus, de poisson fumé réfrigéré, de pâté réfrigéré ni de germes crus (comme la luzerne). Ne prenez pas non plus de viande ou d’œufs mal cuits, ni de lait, de jus, de cidre ou de fromage non pasteurisé.',
+        text: 'Le poisson cru, les œufs coulants, la viande saignante, les charcuteries froides et les germes crus peuvent porter des microbes qui nuisent au bébé. Chacun a sa réponse.',
         sources: ['food-health-canada', 'food-ontario'],
+        lookUp: [
+          { entry: 'food#raw-sushi', name: 'poisson cru' },
+          { entry: 'food#runny-eggs', name: 'œufs coulants' },
+          { entry: 'food#deli-meat', name: 'charcuteries' },
+          { entry: 'food#sprouts', name: 'germes crus' },
+        ],
       },
       {
-        text: 'Ne mangez pas les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés. Ou faites-les cuire jusqu’à ce qu’ils fassent des bulles. Chauffez les charcuteries et les saucisses à hot-dog jusqu’à ce que la vapeur monte.',
+        text: 'Les fromages à pâte ferme, à pâte molle et au lait cru ont chacun leur réponse.',
         sources: ['food-health-canada', 'food-ontario'],
+        lookUp: [
+          { entry: 'food#brie-camembert', name: 'brie' },
+          { entry: 'food#feta', name: 'feta' },
+          { entry: 'food#raw-milk-cheese', name: 'fromage au lait cru' },
+          { entry: 'food#hard-cheese', name: 'cheddar' },
+        ],
       },
       {
-        text: 'Le saumon, la truite arc-en-ciel, le hareng et l’omble chevalier ont peu de mercure. Faites bien cuire le poisson. Le poisson fumé en conserve convient; le saumon fumé réfrigéré, non.',
+        text: 'Le saumon, la truite arc-en-ciel, le hareng et l’omble chevalier ont peu de mercure. Faites bien cuire le poisson. Le poisson fumé a sa propre réponse.',
         sources: ['food-ontario', 'food-health-canada'],
+        lookUp: [
+          { entry: 'food#salmon', name: 'saumon' },
+          { entry: 'food#smoked-salmon', name: 'poisson fumé' },
+        ],
       },
       {
-        text: 'Certains poissons contiennent plus de mercure. Pas plus de 150 g par mois de thon frais ou surgelé, de requin, d’espadon, de marlin, d’hoplostète orange et d’escolier. Pas plus de 300 g par semaine de thon blanc (germon) en conserve. Le thon pâle en conserve n’a pas de limite.',
+        text: 'Certains poissons contiennent plus de mercure et ont une limite en grammes. Il y a trois thons : frais ou surgelé, blanc en conserve, pâle en conserve.',
         sources: ['mercury-alberta'],
+        lookUp: [
+          { entry: 'food#tuna-fresh', name: 'thon frais' },
+          { entry: 'food#tuna-albacore', name: 'thon blanc' },
+          { entry: 'food#tuna-light', name: 'thon pâle' },
+          { entry: 'food#high-mercury-fish', name: 'requin, espadon et autres' },
+        ],
       },
       {
-        text: 'Ne mangez pas de foie, très riche en vitamine A. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine.',
+        text: 'Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine. Le foie est très riche en vitamine A.',
         sources: ['food-toronto'],
+        lookUp: [
+          { entry: 'food#liver', name: 'foie' },
+          { entry: 'medicines#vitamin-a', name: 'vitamine A' },
+          { entry: 'drinks#other-herbal-tea', name: 'tisanes' },
+        ],
       },
       {
-        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. C’est environ deux petites tasses de café (8 oz).',
+        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. Les tasses diffèrent : voyez ce que contient la vôtre.',
         sources: ['caffeine-health-canada'],
+        lookUp: [
+          { entry: 'drinks#coffee', name: 'café' },
+          { entry: 'drinks#tea', name: 'thé' },
+          { entry: 'drinks#cola', name: 'cola' },
+          { entry: 'drinks#energy-drinks', name: 'boissons énergisantes' },
+        ],
       },
       {
         text: 'On ne connaît aucune dose d’alcool qui soit sûre pendant la grossesse. Il n’y a pas de honte à demander de l’aide à votre médecin ou à votre sage-femme pour l’alcool, le tabac, la vapoteuse ou le cannabis.',
@@ -202,6 +239,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Dès 20 semaines, ne prenez ni ibuprofène (comme Advil ou Motrin), ni naproxène (comme Aleve), ni AAS (comme Aspirin) à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. Avant 20 semaines, demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
         sources: ['nsaid-health-canada'],
+        lookUp: [
+          { entry: 'medicines#ibuprofen', name: 'ibuprofène et naproxène' },
+          { entry: 'medicines#asa', name: 'AAS' },
+          { entry: 'medicines#low-dose-asa', name: 'AAS à faible dose' },
+        ],
       },
       {
         text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose. Continuez de le prendre tant qu’on ne vous dit pas d’arrêter.',

@@ -42,6 +42,11 @@ export const week3: WeekText = {
     {
       text: 'Avant de prendre un antidouleur, demandez en pharmacie lequel convient si vous êtes peut-être enceinte. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',
       sources: ['acetaminophen-fnha'],
+      lookUp: [
+        { entry: 'medicines#ibuprofen', name: 'ibuprofène et naproxène' },
+        { entry: 'medicines#asa', name: 'AAS' },
+        { entry: 'medicines#acetaminophen', name: 'acétaminophène' },
+      ],
     },
     {
       text: 'N’allez ni au spa ni au sauna. Une température du corps très haute en début de grossesse a été liée à des problèmes du cerveau et de la colonne chez des bébés.',

@@ -31,22 +31,52 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Prenez-vous un médicament pour des convulsions, la tension artérielle, l’humeur ou l’acné? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie. Certaines pilules contre l’acné doivent être arrêtées tout de suite. D’autres médicaments ne doivent pas être arrêtés sans conseil.',
+      text: 'Prenez-vous des pilules contre l’acné? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie, avant la prochaine pilule. Pilules contre les convulsions, pour la tension ou l’humeur : continuez, et appelez aujourd’hui.',
+      lookUp: [
+        { entry: 'medicines#isotretinoin', name: 'pilules contre l’acné' },
+        { entry: 'medicines#valproate', name: 'contre les convulsions' },
+        { entry: 'medicines#ace-inhibitors', name: 'pour la tension' },
+        { entry: 'medicines#antidepressants', name: 'antidépresseurs' },
+      ],
     },
     {
-      text: 'Ne mangez pas de poisson ni de fruits de mer crus, de poisson fumé réfrigéré, de pâté réfrigéré ni de germes crus (comme la luzerne). Ne mangez pas non plus de viande ou d’œufs mal cuits. Ne prenez pas de lait, de jus, de cidre ou de fromage non pasteurisés.',
+      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',
       sources: ['food-health-canada', 'food-ontario'],
+      lookUp: [
+        { entry: 'food#raw-sushi', name: 'poisson cru' },
+        { entry: 'food#runny-eggs', name: 'œufs coulants' },
+        { entry: 'food#deli-meat', name: 'charcuteries' },
+        { entry: 'food#sprouts', name: 'germes crus' },
+      ],
     },
     {
-      text: 'Ne mangez pas les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés, ou faites-les cuire jusqu’à ce qu’ils bouillonnent. Chauffez les charcuteries et les saucisses à hot-dog jusqu’à ce que de la vapeur en sorte.',
+      text: 'Le fromage est une question fréquente : pâte ferme, pâte molle et lait cru ont chacun leur réponse.',
       sources: ['food-health-canada', 'food-ontario'],
+      lookUp: [
+        { entry: 'food#brie-camembert', name: 'brie' },
+        { entry: 'food#feta', name: 'feta' },
+        { entry: 'food#raw-milk-cheese', name: 'fromage au lait cru' },
+        { entry: 'food#hard-cheese', name: 'cheddar' },
+      ],
     },
     {
-      text: 'Gardez la caféine à 300 mg par jour ou moins, tous aliments et boissons compris. C’est environ deux petites tasses de café (8 oz).',
+      text: 'Gardez la caféine à 300 mg par jour ou moins, tous aliments et boissons compris. Les tasses diffèrent : voyez ce que contient la vôtre.',
       sources: ['caffeine-health-canada'],
+      lookUp: [
+        { entry: 'drinks#coffee', name: 'café' },
+        { entry: 'drinks#tea', name: 'thé' },
+        { entry: 'drinks#cola', name: 'cola' },
+        { entry: 'drinks#energy-drinks', name: 'boissons énergisantes' },
+      ],
     },
     {
-      text: 'Choisissez du poisson pauvre en mercure, comme du saumon bien cuit, de la truite arc-en-ciel ou du hareng. Votre ligne santé peut vous renseigner sur le thon en conserve.',
+      text: 'Choisissez du poisson pauvre en mercure, comme du saumon bien cuit, de la truite arc-en-ciel ou du hareng. Le thon a des limites en grammes : chaque sorte a la sienne.',
+      lookUp: [
+        { entry: 'food#low-mercury-fish', name: 'truite et hareng' },
+        { entry: 'food#tuna-light', name: 'thon pâle' },
+        { entry: 'food#tuna-albacore', name: 'thon blanc' },
+        { entry: 'food#high-mercury-fish', name: 'poissons avec plus de mercure' },
+      ],
     },
     {
       text: 'Lisez l’étiquette de votre multivitamine prénatale : cherchez 0,4 mg d’acide folique et 16 à 20 mg de fer. Si la personne qui suit votre grossesse vous a donné une autre dose, gardez celle-là.',

@@ -46,6 +46,11 @@ export const week12: WeekText = {
     {
       text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène (comme Tylenol) : la dose de l’étiquette, pour peu de temps. Avant 20 semaines, demandez conseil à votre médecin, à votre sage-femme ou en pharmacie avant de prendre de l’ibuprofène, du naproxène ou de l’AAS. Avec une fièvre de 38\u00a0°C ou plus, voyez aussi la liste « Quand appeler ».',
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
+      lookUp: [
+        { entry: 'medicines#ibuprofen', name: 'ibuprofène et naproxène' },
+        { entry: 'medicines#asa', name: 'AAS' },
+        { entry: 'medicines#acetaminophen', name: 'acétaminophène' },
+      ],
     },
     {
       text: 'Continuez de prendre l’AAS à faible dose qu’on vous a prescrit. Pas d’ordonnance? Demandez maintenant après une tension élevée ou une prééclampsie. Demandez aussi si deux de ces choses sont vraies : 40 ans ou plus, premier bébé, jumeaux, bébé mort-né ou placenta décollé trop tôt.',

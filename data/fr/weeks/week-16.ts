@@ -43,8 +43,12 @@ export const week16: WeekText = {
       sources: ['naitre-visits', 'simcoe-visits'],
     },
     {
-      text: 'Faites bien cuire le poisson. Le poisson fumé en conserve convient; le saumon fumé réfrigéré, non. Le saumon, la truite et le hareng sont pauvres en mercure et bons pour vous deux.',
-      sources: ['food-ontario', 'food-health-canada'],
+      text: 'Faites bien cuire le poisson. Le saumon, la truite et le hareng sont pauvres en mercure et bons pour vous deux. Le poisson fumé a sa propre réponse.',
+      sources: ['food-health-canada', 'food-ontario'],
+      lookUp: [
+        { entry: 'food#salmon', name: 'saumon' },
+        { entry: 'food#smoked-salmon', name: 'poisson fumé' },
+      ],
     },
     {
       text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à la personne qui suit votre grossesse ou à une clinique santé-voyage. Si vous êtes enceinte, évitez les lieux où il y a le virus Zika.',

@@ -44,8 +44,13 @@ export const week17: WeekText = {
       regions: ['QC'],
     },
     {
-      text: 'Un bain tiède est plus doux qu’un spa ou un sauna : évitez ces derniers, car ils peuvent trop chauffer votre corps.',
-      sources: ['safety-fraser', 'phac-guide'],
+      text: 'Un bain tiède est plus doux qu’un spa ou un sauna. Évitez ces derniers, car ils peuvent trop chauffer votre corps.',
+      sources: ['pc', 'prenato'],
+      lookUp: [
+        { entry: 'body-and-beauty#hot-tub', name: 'spa' },
+        { entry: 'body-and-beauty#sauna', name: 'sauna' },
+        { entry: 'body-and-beauty#warm-bath', name: 'bain tiède' },
+      ],
     },
     { text: 'Vérifiez l’heure et le lieu de votre échographie morphologique, et s’il faut venir la vessie pleine.' },
   ],

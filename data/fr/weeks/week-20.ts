@@ -53,6 +53,11 @@ export const week20: WeekText = {
     {
       text: 'Dès 20 semaines, ne prenez ni ibuprofène (comme Advil ou Motrin), ni naproxène (comme Aleve), ni AAS (comme Aspirin) à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose : prenez-le jusqu’à ce qu’on vous dise d’arrêter.',
       sources: ['nsaid-health-canada', 'sogc-426'],
+      lookUp: [
+        { entry: 'medicines#ibuprofen', name: 'ibuprofène et naproxène' },
+        { entry: 'medicines#asa', name: 'AAS' },
+        { entry: 'medicines#low-dose-asa', name: 'AAS à faible dose' },
+      ],
     },
     {
       text: 'Si vous habitez loin de l’endroit où vous accoucherez, voyez quand vous devriez partir et qui aide à payer.',
