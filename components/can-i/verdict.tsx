@@ -54,7 +54,8 @@ export function VerdictMark({ of }: { of: Mark }) {
 export function Verdict({ verdict }: { verdict: VerdictId }) {
   return (
     <b data-verdict={verdict} className="verdict">
-      <VerdictMark of={verdict} /> {verdictWords[verdict]}
+      <VerdictMark of={verdict} />
+      {verdictWords[verdict]}
     </b>
   );
 }

@@ -11,6 +11,8 @@ const afterOtherGerms =
 const afterMercury =
   'One meal is no reason to worry: mercury adds up slowly. Choose fish that is low in mercury from now on.';
 const nothingToDo = 'Nothing to do.';
+/** Where no source was found. */
+const askIfWorried = 'Ask your provider or health line if you are worried. Fever of 38 °C or more: call now.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -21,13 +23,13 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'It is dry and salty, so germs such as listeria grow poorly in it.',
     already: nothingToDo,
     differ:
-      'Dietitians in Montréal also accept hard cheese of raw milk, such as Parmesan; Health Canada wants it pasteurized. We follow Health Canada, the careful one.',
+      'Dietitians in Montréal also accept hard cheese of raw milk, such as Parmesan. Health Canada wants it pasteurized. We follow Health Canada, the careful one.',
   },
   mozzarella: {
     name: 'Mozzarella in a brick',
     searchWords:
       'mozzarella, mozarella, pizza cheese, brick mozzarella, shredded mozzarella, mozzarela, firm mozzarella',
-    todo: 'Firm mozzarella in a brick, of pasteurized milk, is fine.',
+    todo: 'Firm mozzarella in a brick is fine if made from pasteurized milk.',
     why: 'The firm kind holds less water than the fresh kind.',
     already: nothingToDo,
   },
@@ -67,7 +69,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Soft, moist cheese can hold listeria, which can harm the baby.',
     already: afterListeria,
     differ:
-      'Health Canada, Ontario and Quebec dietitians leave it out even if pasteurized; the Canadian Public Health Association leaves out only the raw milk kind. We follow the careful ones.',
+      'Health Canada, Ontario and Quebec dietitians leave it out even if pasteurized. The Canadian Public Health Association leaves out only the raw milk kind. We follow the careful ones.',
   },
   feta: {
     name: 'Feta',
@@ -76,7 +78,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Feta is soft and stored in brine, where listeria can grow.',
     already: afterListeria,
     differ:
-      'Ontario and Quebec dietitians leave out feta even if pasteurized; the Canadian Public Health Association leaves out only the raw milk kind. We follow the careful ones.',
+      'Ontario and Quebec dietitians leave out feta even if pasteurized. The Canadian Public Health Association leaves out only the raw milk kind. We follow the careful ones.',
   },
   'blue-cheese': {
     name: 'Blue cheese',
@@ -154,8 +156,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Soft ice cream and gelato',
     searchWords:
       'soft serve, soft ice cream, dairy queen, dq, dairy queen blizzard, gelato, homemade ice cream, mcflurry, soft-serve cone, twist cone',
-    todo: 'Ask your provider or health line first: we found no Canadian advice on soft ice cream machines. In the shop, ask if the egg is pasteurized, and choose a busy, clean one.',
-    why: 'Artisan ice cream can hold raw egg, and a dirty machine can hold germs; in Australia the advice is to leave soft ice cream out.',
+    todo: 'Ask your provider or health line first. We found no Canadian advice on soft ice cream machines. In the shop, ask if the egg is pasteurized. Choose a busy, clean one.',
+    why: 'Artisan ice cream can hold raw egg, and a dirty machine can hold germs. In Australia the advice is to leave soft ice cream out.',
     already: afterListeria,
   },
   'cooked-eggs': {
@@ -213,7 +215,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'They are drier, so listeria grows less, but they are not cooked.',
     already: afterListeria,
     differ:
-      'Health Canada lists dried, salted kinds such as salami and pepperoni as the safer choice; the Canadian Public Health Association says to heat dry sausage too. We follow the careful one: cook them.',
+      'Health Canada lists dried, salted kinds such as salami and pepperoni as the safer choice. The Canadian Public Health Association says to heat dry sausage too. We follow the careful one: cook them.',
   },
   'hot-dogs': {
     name: 'Hot dogs',
@@ -230,6 +232,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Eat it hot and steaming, not cold.',
     why: 'It is a sliced meat that can hold listeria when cold.',
     already: afterListeria,
+  },
+  bacon: {
+    name: 'Bacon',
+    searchWords: 'back bacon, peameal, peameal bacon, turkey bacon, pancetta, bacon bits',
+    todo: 'Cook it until no part is raw, and eat it hot.',
+    why: 'Raw or half-cooked meat can carry germs; well-cooked meat is fine.',
+    already: afterListeria,
+  },
+  jerky: {
+    name: 'Beef jerky',
+    searchWords: 'jerky, biltong, meat sticks, beef sticks, dried meat',
+    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
+    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    already: askIfWorried,
   },
   pate: {
     name: 'Pâté and meat spreads',
@@ -262,7 +278,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'It holds so much vitamin A that it can harm a young baby.',
     already: 'One meal is not known to harm. Leave it out from now on, and tell your provider if you ate it often.',
     differ:
-      'Toronto Public Health says to leave liver out; dietitians in Montréal allow 75 g a week of chicken or pork liver after week 12. We follow the careful one.',
+      'Toronto Public Health says to leave liver out. Dietitians in Montréal allow 75 g a week of chicken or pork liver after week 12. We follow the careful one.',
   },
   salmon: {
     name: 'Cooked or canned salmon',
@@ -287,7 +303,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'It comes from smaller fish than white tuna.',
     already: nothingToDo,
     differ:
-      'Health Canada, as MyHealth Alberta prints it, sets no limit; a list of Toronto Public Health has up to four servings of 75 g a week. We follow Health Canada.',
+      'Health Canada, as MyHealth Alberta prints it, sets no limit. A list of Toronto Public Health has up to four servings of 75 g a week. We follow Health Canada.',
   },
   'tuna-albacore': {
     name: 'Canned white (albacore) tuna',
@@ -296,7 +312,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'It holds more mercury than light tuna.',
     already: afterMercury,
     differ:
-      "Health Canada's limit is 300 g a week. A page of the Canadian Public Health Association says 6 oz (170 g) a week; one of Healthy Families BC sets no limit for Canadian albacore. We follow Health Canada.",
+      "Health Canada's limit is 300 g a week. A page of the Canadian Public Health Association says 6 oz (170 g) a week. One of Healthy Families BC sets no limit for Canadian albacore. We follow Health Canada.",
   },
   'tuna-fresh': {
     name: 'Fresh or frozen tuna',
@@ -314,17 +330,17 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Big old fish hold the most mercury.',
     already: afterMercury,
     differ:
-      'Health Canada, as MyHealth Alberta prints it, allows 150 g a month in all; the Canadian Public Health Association says no shark, swordfish, king mackerel or tilefish. We follow the careful one: best leave them out.',
+      'Health Canada, as MyHealth Alberta prints it, allows 150 g a month in all. The Canadian Public Health Association says no shark, swordfish, king mackerel or tilefish. We follow the careful one: best leave them out.',
   },
   'local-fish': {
     name: 'Fish that you catch',
     searchWords:
       'walleye, pickerel, pike, lake trout, bass, sport fish, fish from the lake, ice fishing, whitefish, perch, lake fish, fishing, caught fish, muskie',
-    todo: "Check your province's or territory's guide for that lake before you eat the catch.",
+    todo: 'Before you eat the catch, check the guide of your province or territory. Go by what it says of that lake.',
     why: 'Some lakes and large fish hold more mercury, so no one number fits all of Canada.',
     already: afterMercury,
     local:
-      'Ontario has a guide by lake, with a part for pregnant people and children; New Brunswick says trout at most once in two weeks, and no lake trout.',
+      'Ontario has a guide by lake, with a part for pregnant people and children. New Brunswick says trout at most once in two weeks, and no lake trout.',
   },
   'smoked-salmon': {
     name: 'Smoked salmon and smoked fish',
@@ -346,14 +362,14 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Cooked or veggie sushi',
     searchWords:
       'california roll, cooked sushi, veggie roll, avocado roll, cucumber roll, shrimp tempura roll, unagi, vegetarian sushi, vegan sushi, dynamite roll, tempura roll',
-    todo: 'Rolls with well-cooked fish, egg or vegetables are fine when freshly made. Imitation crab, as in a California roll: ask first.',
+    todo: 'Rolls with well-cooked fish, egg or vegetables are fine when freshly made. Does it hold imitation crab, like a California roll? Ask first.',
     why: 'The cook must keep them apart from the raw fish.',
     already: afterListeria,
   },
   'imitation-crab': {
     name: 'Imitation crab',
     searchWords: 'fake crab, surimi, kamaboko, crab sticks, crab stick, krab, crab flavoured pollock',
-    todo: 'Ask your provider or health line first: it is low in mercury, but we found no Canadian advice on germs in it. If you eat it, have it hot.',
+    todo: 'Ask your provider or health line first. It is low in mercury, but we found no Canadian advice on germs in it. If you eat it, have it hot.',
     why: 'It is cooked fish, but a chilled food.',
     already: afterListeria,
   },
@@ -388,6 +404,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Soil can carry toxoplasma and other germs.',
     already: nothingToDo,
   },
+  'pineapple-papaya': {
+    name: 'Pineapple and papaya',
+    searchWords: 'pineapple, papaya, pine apple, papaya fruit, bromelain, pineapple juice',
+    todo: 'Pineapple and papaya are fine to eat. Leave out bromelain pills.',
+    why: 'That they cause a miscarriage is a myth, say dietitians in Montréal.',
+    already: nothingToDo,
+  },
+  'frozen-berries': {
+    name: 'Frozen berries',
+    searchWords: 'frozen fruit, frozen raspberries, frozen strawberries, smoothie, smoothies, berry smoothie',
+    todo: 'Ask your provider or health line first. We found no Canadian advice for pregnancy. New Zealand says to boil frozen berries first.',
+    why: 'A few bags in Canada held a stomach virus, and some were recalled.',
+    already: 'Most people who had some stay well. Call now with a fever of 38 °C or more.',
+  },
   sprouts: {
     name: 'Sprouts',
     searchWords:
@@ -396,7 +426,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Sprouts can carry salmonella and E. coli.',
     already: afterOtherGerms,
     differ:
-      'Health Canada accepts sprouts that are cooked all the way through; a service for parents in Calgary leaves those out too. We follow Health Canada.',
+      'Health Canada accepts sprouts that are cooked all the way through. A service for parents in Calgary leaves those out too. We follow Health Canada.',
   },
   'country-food': {
     name: 'Country food',
@@ -415,7 +445,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Lead from bullets and germs in raw meat can both reach the baby; liver and kidneys can hold cadmium.',
     already: afterOtherGerms,
     differ:
-      'Dietitians in Montréal say to cut far around the shot hole; researchers in Quebec said in 2015 that pregnant people should leave out game shot with lead. We say both: best without lead, else cut far around.',
+      'Dietitians in Montréal say to cut far around the shot hole. Researchers in Quebec said in 2015 that pregnant people should leave out game shot with lead. We say both: best without lead, else cut far around.',
     local: 'Advice on game differs by region: your health centre knows yours.',
   },
   'seal-liver': {
@@ -434,12 +464,12 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'In Nunavik, mattaaq (skin and fat) brings good fats, while beluga meat is the main source of mercury.',
     already: afterMercury,
     differ:
-      'Nunavik limits beluga meat; older advice of Nunavut (2004) is to eat less fat of narwhal, beluga, walrus, seal and polar bear. We follow both until your health centre tells you more.',
+      'Nunavik limits beluga meat. Older advice of Nunavut (2004) is to eat less fat of narwhal, beluga, walrus, seal and polar bear. We follow both until your health centre tells you more.',
   },
   honey: {
     name: 'Honey',
     searchWords: 'raw honey, unpasteurized honey, miel, manuka honey, pasteurized honey',
-    todo: "Honey is fine for you; never give it to a baby under one. With a bowel illness such as Crohn's, or antibiotics not long ago, ask first.",
+    todo: "Honey is fine for you. Never give it to a baby under one. Ask first if you have a bowel illness such as Crohn's, or took antibiotics not long ago.",
     why: 'An adult gut stops the germ that can make babies sick.',
     already: nothingToDo,
   },
@@ -449,6 +479,27 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
       'peanut butter, peanuts, nuts, almond butter, almonds, nut butter, cashews, trail mix, pb and j, walnuts, pistachios, nutella, hazelnuts',
     todo: 'Nuts and peanut butter are fine unless you are allergic to them.',
     why: 'The Canadian Paediatric Society found in 2013 that leaving them out does not prevent allergy in the baby.',
+    already: nothingToDo,
+  },
+  soy: {
+    name: 'Tofu, edamame, soy drinks',
+    searchWords: 'tofu, soy, soya, soy milk, soy beverage, edamame, tempeh, soy protein',
+    todo: 'Tofu, edamame and soy drinks are fine as part of a varied diet. Best leave out soy isoflavone pills.',
+    why: 'Dietitians in Montréal see no need to limit soy foods.',
+    already: nothingToDo,
+  },
+  hummus: {
+    name: 'Hummus',
+    searchWords: 'humus, houmous, tahini, chickpea dip, baba ganoush',
+    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
+    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    already: askIfWorried,
+  },
+  'spicy-food': {
+    name: 'Spicy food',
+    searchWords: 'spicy, hot sauce, curry, chili peppers, hot peppers, spicy noodles',
+    todo: 'Spicy food is fine if it agrees with you. It can bring on heartburn: have less if it does.',
+    why: 'Heartburn does not hurt the baby, says a dietitian in Toronto.',
     already: nothingToDo,
   },
   sweeteners: {
@@ -465,7 +516,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Leave these two out, and use some other kind.',
     already: nothingToDo,
     differ:
-      'Unlock Food, of the Dietitians of Canada, accepts every sweetener approved in Canada; the health unit of Haldimand-Norfolk in Ontario leaves these two out. We follow the careful one.',
+      'Unlock Food, of the Dietitians of Canada, accepts every sweetener approved in Canada. The health unit of Haldimand-Norfolk in Ontario leaves these two out. We follow the careful one.',
   },
   licorice: {
     name: 'Black licorice',
@@ -477,16 +528,39 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'flax-oil': {
     name: 'Flaxseed oil',
     searchWords: 'flax oil, flax seed oil, flax oil pills, linseed oil',
-    todo: 'Leave it out as a supplement until you have asked your provider or pharmacist. One service in Calgary advises against it and gives no reason.',
+    todo: 'Ask your provider or pharmacist before you take it as a supplement. Until then, leave it out. A service in Calgary is against it and does not say why.',
     already: nothingToDo,
+  },
+  'protein-powder': {
+    name: 'Protein powder and bars',
+    searchWords:
+      'protein powder, protein shake, protein shakes, whey, whey protein, protein bar, protein bars, collagen protein, meal replacement',
+    todo: 'Ask a dietitian or your provider first. Food is the better source.',
+    why: 'One bar or drink can hold half the protein that you need in a day.',
+    already: 'Tell a pharmacist or your provider what is in it.',
   },
   ramadan: {
     name: 'Ramadan and fasting',
     searchWords: 'ramadan, fasting, fasting for lent, religious fast, intermittent fasting, yom kippur, ramadan fast',
-    todo: 'Talk with your provider before you fast; you may make the days up later. With diabetes, twins or high blood pressure, do not fast without medical advice.',
+    todo: 'Talk with your provider before you fast. You may make the days up later. With diabetes, twins or high blood pressure, do not fast without medical advice.',
     why: 'You are excused by faith, and you need food and water now.',
     already:
       'If you feel ill, break the fast and drink. From 26 weeks, if your baby moves less than usual, go to the hospital now.',
+  },
+  leftovers: {
+    name: 'Leftovers',
+    searchWords: 'left overs, leftover, reheated food, meal prep, day old food, leftover rice',
+    todo: 'Chill leftovers within 2 hours. Eat them in 2 to 4 days, heated until they steam.',
+    why: 'Germs grow fast between 4 and 60 °C, and you cannot smell them.',
+    already: afterListeria,
+  },
+  takeout: {
+    name: 'Takeout and cooked chicken',
+    searchWords:
+      'takeout, take out, take-out food, delivery food, rotisserie chicken, cooked chicken, costco chicken, uber eats, doordash, skip the dishes, restaurant food, st-hubert chicken',
+    todo: 'Get it hot and eat it within 2 hours. If it cooled down, heat it until it steams.',
+    why: 'Food that is only kept warm lets germs grow.',
+    already: afterListeria,
   },
   'recalled-food': {
     name: 'Recalled food',

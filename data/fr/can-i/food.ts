@@ -11,6 +11,9 @@ const afterOtherGerms =
 const afterMercury =
   'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez des poissons pauvres en mercure.';
 const nothingToDo = 'Rien à faire.';
+/** Where no source was found. */
+const askIfWorried =
+  'Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -155,7 +158,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Crème glacée molle et gelato',
     searchWords:
       'crème molle, crème glacée molle, dairy queen, gelato, crème glacée artisanale, crème molle au chocolat, cornet de crème molle',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé\u00a0: nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. Sur place, demandez si les œufs sont pasteurisés. Choisissez un endroit propre et achalandé.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. Sur place, demandez si les œufs sont pasteurisés. Choisissez un endroit propre et achalandé.',
     why: 'La crème glacée artisanale peut contenir des œufs crus, et une machine sale, des microbes. En Australie, le conseil est de laisser la crème glacée molle de côté.',
     already: afterListeria,
   },
@@ -205,7 +208,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     already: afterListeria,
   },
   'dry-sausage': {
-    name: 'Salami, pepperoni, prosciutto',
+    name: 'Salami, pepperoni et prosciutto',
     searchWords:
       'salami, pepperoni, prosciutto, chorizo, saucisson sec, planche de charcuteries, pizza au pepperoni, jambon cru, charcuteries séchées',
     todo: 'Celles qui sont séchées et salées sont un meilleur choix. Faites-les cuire, comme sur une pizza, pour plus de prudence.',
@@ -228,6 +231,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Mangez-la chaude et fumante, pas froide.',
     why: 'C’est une viande en tranches, qui peut contenir la listéria quand elle est froide.',
     already: afterListeria,
+  },
+  bacon: {
+    name: 'Bacon',
+    searchWords: 'bacon de dos, bacon de dinde, pancetta, lard',
+    todo: 'Faites-le cuire jusqu’à ce que rien ne soit cru, et mangez-le chaud.',
+    why: 'La viande crue ou mi-cuite peut contenir des microbes. Bien cuite, vous pouvez en manger.',
+    already: afterListeria,
+  },
+  jerky: {
+    name: 'Bœuf séché (jerky)',
+    searchWords: 'jerky, bœuf séché, viande séchée, bâtonnets de bœuf',
+    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
+    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse, sans pouvoir en lire une.',
+    already: askIfWorried,
   },
   pate: {
     name: 'Pâté, cretons et rillettes',
@@ -343,7 +360,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Sushis cuits ou aux légumes',
     searchWords:
       'rouleau californien, sushi cuit, sushi végétarien, maki avocat, maki concombre, tempura de crevettes, sushi sans poisson, rouleau avocat, rouleau tempura, sushi végé',
-    todo: 'Vous pouvez manger des rouleaux au poisson bien cuit, à l’œuf ou aux légumes, s’ils viennent d’être faits. Le simili-crabe, comme dans un rouleau californien\u00a0: demandez d’abord.',
+    todo: 'Vous pouvez manger des rouleaux au poisson bien cuit, à l’œuf ou aux légumes, s’ils viennent d’être faits. Y a-t-il du simili-crabe, comme dans le rouleau californien? Demandez d’abord.',
     why: 'La personne qui les prépare doit les garder loin du poisson cru.',
     already: afterListeria,
   },
@@ -351,7 +368,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Simili-crabe (bâtonnets à la goberge)',
     searchWords:
       'goberge, simili-crabe, surimi, kamaboko, bâtonnets de crabe, bâtonnets de goberge, crabe imité, imitation de crabe',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé\u00a0: il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur ses microbes. Si vous en mangez, que ce soit chaud.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur ses microbes. Si vous en mangez, que ce soit chaud.',
     why: 'C’est du poisson cuit, mais un aliment réfrigéré.',
     already: afterListeria,
   },
@@ -386,6 +403,21 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Lavez les fruits et la verdure sous le robinet, même ceux que vous pelez.',
     why: 'La terre peut contenir le toxoplasme et d’autres microbes.',
     already: nothingToDo,
+  },
+  'pineapple-papaya': {
+    name: 'Ananas et papaye',
+    searchWords: 'ananas, papaye, bromélaïne, jus d’ananas',
+    todo: 'Vous pouvez manger de l’ananas et de la papaye. Laissez de côté les pilules de bromélaïne.',
+    why: 'Qu’ils causent une fausse couche est un mythe, disent des nutritionnistes de Montréal.',
+    already: nothingToDo,
+  },
+  'frozen-berries': {
+    name: 'Petits fruits surgelés',
+    searchWords: 'fruits surgelés, framboises surgelées, fraises surgelées, smoothie, frappé aux fruits',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien pour la grossesse. La Nouvelle-Zélande dit de les faire bouillir d’abord.',
+    why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été rappelés.',
+    already:
+      'La plupart des gens qui en ont mangé vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
   },
   sprouts: {
     name: 'Germinations (fèves germées)',
@@ -452,6 +484,27 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Selon la Société canadienne de pédiatrie (2013), s’en priver n’empêche pas l’allergie chez le bébé.',
     already: nothingToDo,
   },
+  soy: {
+    name: 'Tofu, edamames, boissons de soya',
+    searchWords: 'tofu, soya, soja, lait de soya, boisson de soya, edamame, tempeh, protéine végétale texturée',
+    todo: 'Vous pouvez manger du tofu et des edamames et boire du soya dans un menu varié. Le mieux est de laisser de côté les pilules d’isoflavones.',
+    why: 'Des nutritionnistes de Montréal ne voient pas de raison de limiter le soya.',
+    already: nothingToDo,
+  },
+  hummus: {
+    name: 'Houmous',
+    searchWords: 'hummus, tahini, trempette de pois chiches, baba ganoush',
+    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
+    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse, sans pouvoir en lire une.',
+    already: askIfWorried,
+  },
+  'spicy-food': {
+    name: 'Mets épicés',
+    searchWords: 'épicé, piment, piments, sauce piquante, cari, plats épicés',
+    todo: 'Vous pouvez manger épicé si cela vous convient. Si cela vous donne des brûlures d’estomac, mangez-en moins.',
+    why: 'Les brûlures d’estomac ne font pas de mal au bébé, dit une diététiste de Toronto.',
+    already: nothingToDo,
+  },
   sweeteners: {
     name: 'Aspartame, sucralose, stévia',
     searchWords:
@@ -479,8 +532,16 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'flax-oil': {
     name: 'Huile de lin',
     searchWords: 'huile de graines de lin, capsules d’huile de lin',
-    todo: 'Laissez de côté le supplément tant que vous n’avez pas demandé à la personne qui suit votre grossesse ou à la pharmacie. Un service de Calgary le déconseille, sans dire pourquoi.',
+    todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, laissez-la de côté. Un service de Calgary est contre, sans dire pourquoi.',
     already: nothingToDo,
+  },
+  'protein-powder': {
+    name: 'Protéines en poudre ou en barre',
+    searchWords:
+      'poudre de protéines, protéines en poudre, boisson protéinée, lactosérum, barre protéinée, barres protéinées, substitut de repas',
+    todo: 'Demandez d’abord à une ou un diététiste, ou à la personne qui suit votre grossesse. Les aliments sont une meilleure source.',
+    why: 'Une barre ou une boisson peut contenir la moitié des protéines qu’il vous faut par jour.',
+    already: 'Dites à la pharmacie ou à la personne qui suit votre grossesse ce qu’il y a dedans.',
   },
   ramadan: {
     name: 'Ramadan et jeûne',
@@ -489,6 +550,21 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Votre foi vous en dispense, et vous avez besoin de boire et de manger.',
     already:
       'Vous vous sentez mal? Rompez le jeûne et buvez. Dès 26\u00a0semaines, si votre bébé bouge moins que d’habitude, allez à l’hôpital maintenant.',
+  },
+  leftovers: {
+    name: 'Restes',
+    searchWords: 'restants, restes de table, plats réchauffés, riz réchauffé',
+    todo: 'Mettez les restes au frigo en moins de 2\u00a0heures. Mangez-les en 2 à 4\u00a0jours, chauffés jusqu’à ce que ce soit fumant.',
+    why: 'Les microbes poussent vite entre 4 et 60\u00a0°C, et ils ne se sentent pas.',
+    already: afterListeria,
+  },
+  takeout: {
+    name: 'Mets à emporter et poulet rôti',
+    searchWords:
+      'mets à emporter, repas à emporter, livraison, poulet rôti, poulet de rôtisserie, poulet cuit, poulet st-hubert, uber eats, doordash',
+    todo: 'Prenez-les chauds et mangez-les en moins de 2\u00a0heures. S’ils ont refroidi, chauffez-les jusqu’à ce que ce soit fumant.',
+    why: 'Un plat gardé tiède laisse pousser les microbes.',
+    already: afterListeria,
   },
   'recalled-food': {
     name: 'Aliment rappelé',
