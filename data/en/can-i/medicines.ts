@@ -523,7 +523,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'morning after pill, emergency contraception, emergency contraceptive, levonorgestrel, ulipristal, plan b, contingency one',
     todo: 'Took it before you knew? It does not harm the pregnancy. Tell your provider at your first visit.',
-    why: "Nova Scotia's health line says that these pills neither stop nor harm a pregnancy.",
+    why: "Nova Scotia's health line says that these pills do not stop or harm a pregnancy.",
   },
   'prenatal-vitamin': {
     name: 'Prenatal vitamins',
@@ -605,7 +605,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'You can have it at any point in pregnancy; ask if a dose is due.',
     why: 'COVID-19 can be worse in pregnancy.',
     already: 'Nothing to do.',
-    local: 'Who pays for it in 2026-27 differs by region: ask.',
+    local: 'Who pays for it in 2026-2027 differs by region: ask.',
   },
   tdap: {
     name: 'Whooping cough vaccine (Tdap)',

@@ -99,7 +99,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Méthadone et buprénorphine',
     searchWords: 'suboxone, traitement par agonistes opioïdes, traitement de la dépendance',
     todo: 'Continuez votre traitement, et dites à votre clinique que vous attendez un bébé.',
-    why: 'C’est plus sûr pour le bébé que d’arrêter.',
+    why: 'Pour le bébé, c’est plus sûr que de quitter le traitement.',
     already: keepTaking,
   },
   triptans: {
@@ -371,7 +371,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antidépresseurs',
     searchWords:
       'isrs, zoloft, sertraline, cipralex, escitalopram, prozac, celexa, effexor, paxil, pilules contre l’anxiété, pilules contre la dépression',
-    todo: 'Continuez de prendre votre antidépresseur, et parlez-en bientôt à votre médecin ou à votre sage-femme. Ne l’arrêtez pas de vous-même.',
+    todo: 'Continuez de prendre votre antidépresseur, et parlez-en bientôt à votre médecin ou à votre sage-femme. N’arrêtez pas de vous-même.',
     why: 'Une dépression sans traitement peut vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: harm,
@@ -533,7 +533,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Pilule du lendemain avant de savoir',
     searchWords: 'contraception d’urgence, contraceptif d’urgence, lévonorgestrel, ulipristal, plan b',
     todo: 'Vous l’avez prise avant de savoir? Elle ne nuit pas à la grossesse. Dites-le à votre médecin ou à votre sage-femme au premier rendez-vous.',
-    why: 'Selon la ligne santé de la Nouvelle-Écosse, ces comprimés n’arrêtent pas une grossesse et ne lui nuisent pas.',
+    why: 'Selon la ligne santé de la Nouvelle-Écosse, ces comprimés ne nuisent pas à une grossesse et n’y mettent pas fin.',
   },
   'prenatal-vitamin': {
     name: 'Vitamines prénatales',
