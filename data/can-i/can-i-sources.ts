@@ -718,6 +718,7 @@ export const canISources = {
   'ciusss-saline': {
     title: 'Hygiène nasale',
     publisher: 'CIUSSS de la Mauricie-et-du-Centre-du-Québec',
+    publisherLanguage: 'fr',
     url: 'https://ciusssmcq.ca/conseils-sante/vous-etes-malade/hygiene-nasale/',
     checked: '2026-11-29',
     confidence: 'page-read',
@@ -823,6 +824,7 @@ export const canISources = {
   'disp-omega-3': {
     title: 'How to choose an omega-3 supplement (2016)',
     publisher: 'Dispensaire diététique de Montréal',
+    publisherLanguage: 'fr',
     url: 'https://www.dispensaire.ca/en/posts/omega-3-supplement/',
     checked: '2026-11-29',
     confidence: 'page-read',
@@ -865,6 +867,7 @@ export const canISources = {
   'hub-adhd': {
     title: "Trouble du déficit de l'attention avec ou sans hyperactivité (2025)",
     publisher: 'Hub grossesse en santé, Canada',
+    publisherLanguage: 'fr',
     url: 'https://www.hubgrossesseensante.ca/fiche-informative/tdah',
     checked: '2026-11-29',
     confidence: 'page-read',
