@@ -44,11 +44,11 @@ describe.each([
   };
 
   it.each([
-    ['ink', ['paper', 'card', 'mist', 'honey-paper']],
-    ['ink-soft', ['paper', 'card', 'mist', 'line', 'honey-paper']],
+    ['ink', ['paper', 'card', 'mist', 'honey-paper', 'maple-paper', 'lake-paper']],
+    ['ink-soft', ['paper', 'card', 'mist', 'line', 'honey-paper', 'maple-paper', 'lake-paper']],
     ['spruce', ['paper', 'card', 'mist', 'honey-paper']],
-    ['maple', ['paper', 'card', 'mist', 'honey-paper']],
-    ['lake', ['paper', 'card', 'mist', 'honey-paper']],
+    ['maple', ['paper', 'card', 'mist', 'honey-paper', 'maple-paper', 'lake-paper']],
+    ['lake', ['paper', 'card', 'mist', 'honey-paper', 'lake-paper']],
     ['on-spruce', ['spruce', 'spruce-hovered']],
     ['on-maple', ['maple']],
     ['honey', ['paper', 'card', 'honey-paper']],

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { fleschKincaid } from 'flesch-kincaid';
-import { syllable } from 'syllable';
+import { countWords, getGrade } from '@/scripts/lint/english-reading-level';
 import { getId, isOfOtherLanguage, listPassages, listTexts, loadModules } from '@/scripts/lint/list-words';
 
 /** All that the site says in English, in whatever file it is: a new file is checked without being named here. */
@@ -33,17 +32,6 @@ const findAny = (patterns: RegExp[]) =>
   texts
     .filter(({ path, text }) => !isException(path) && patterns.some((pattern) => pattern.test(text)))
     .map(({ path, text }) => `${getId(path)}: ${text}`);
-
-const countWords = (text: string) => text.match(/[\p{L}\p{N}'’+-]+/gu)?.length ?? 0;
-
-/** US school grade that a text asks for. */
-function getGrade(text: string): number {
-  return fleschKincaid({
-    sentence: text.split(/[.?!]+(?:\s|$)/).filter((sentence) => sentence.trim() !== '').length,
-    word: countWords(text),
-    syllable: syllable(text),
-  });
-}
 
 // Labels and titles are no sentences, and would make every passage look simple.
 const { passages, rest } = listPassages(

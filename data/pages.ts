@@ -96,6 +96,15 @@ const allPages = [
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
   },
   {
+    id: 'can-i',
+    path: '/can-i',
+    tier: 'light',
+    script: 'search',
+    earlyUse: 'replayed',
+    search: { kind: 'medical', picture: 'pancakes', lastReviewed: '2026-11-29' },
+    menu: 'tools',
+  },
+  {
     id: 'hospital-bag',
     path: '/hospital-bag',
     tier: 'widget',
@@ -154,6 +163,14 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'search',
+    path: '/search',
+    tier: 'light',
+    script: 'search',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'maple-leaf' },
+  },
+  {
     id: 'about',
     path: '/about',
     tier: 'widget',
@@ -190,7 +207,7 @@ export const pages: readonly (PageFacts & { id: PageId })[] = allPages;
 
 /** Pages that are all made alike, below the page of `parent`. Their names: lib/site/site-pages. */
 export type PageFamily = {
-  id: 'week' | 'region';
+  id: 'week' | 'region' | 'can-i-topic';
   parent: PageId;
   /** The one that is measured, and those that are tried for all of them. */
   measured: string;
@@ -207,14 +224,24 @@ export const pageFamilies: readonly PageFamily[] = [
     examples: ['week-1', 'week-20'],
   },
   { id: 'region', parent: 'resources', tier: 'words', measured: 'ontario', examples: ['quebec', 'nunavut'] },
+  {
+    id: 'can-i-topic',
+    parent: 'can-i',
+    tier: 'light',
+    script: 'can-i',
+    earlyUse: 'replayed',
+    measured: 'food',
+    examples: ['food', 'medicines'],
+  },
 ];
 
 /**
- * The parts of addresses in French, by their English names: of every page but home, then of folders and regions where
+ * The parts of addresses in French, by their English names: of every page but home, then of folders, topics and regions where
  * they differ. 'week' stands for week-1 to week-40. A list of its own, as it is all that browsers need of this file.
  */
 export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, string> & Record<string, string> = {
   'when-to-call': 'quand-appeler',
+  'can-i': 'puis-je',
   movements: 'mouvements',
   'contraction-timer': 'chronometre-contractions',
   'hospital-bag': 'valise-accouchement',
@@ -224,11 +251,18 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   timeline: 'calendrier',
   benefits: 'prestations',
   tips: 'conseils',
+  search: 'recherche',
   about: 'a-propos',
   support: 'soutien',
   birth: 'naissance',
   offline: 'hors-ligne',
   week: 'semaine',
+  food: 'aliments',
+  drinks: 'boissons',
+  medicines: 'medicaments',
+  'body-and-beauty': 'corps-et-beaute',
+  'activity-and-travel': 'activites-et-voyages',
+  'home-and-work': 'maison-et-travail',
   'british-columbia': 'colombie-britannique',
   'new-brunswick': 'nouveau-brunswick',
   'newfoundland-and-labrador': 'terre-neuve-et-labrador',

@@ -186,7 +186,7 @@ test('the heading is the largest that a first visit waits for, and nothing moves
 test('the doors and the row of things lead to their pages', FULL, async ({ page }) => {
   await page.goto('/');
   const doors = page.getByRole('navigation', { name: 'Where to begin' });
-  await expect(doors.getByRole('link')).toHaveCount(3);
+  await expect(doors.getByRole('link')).toHaveCount(4);
   const row = page.getByRole('navigation', { name: 'Forty weeks in ten things' });
   await expect(row.getByRole('link')).toHaveCount(10);
   await row.getByRole('link', { name: 'Week 14: a hockey puck' }).click();

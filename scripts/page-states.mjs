@@ -125,6 +125,14 @@ export const pageStates = [
     },
   },
   {
+    name: 'medicines-own-week',
+    path: '/can-i/medicines#ibuprofen',
+    async prepare(page) {
+      await keep(page, 'pregnancy', { version: 1, dueDate: DUE_DATE });
+      await page.getByText('for week 11').first().waitFor();
+    },
+  },
+  {
     name: 'menu',
     path: '/',
     onlyWidth: 360,

@@ -9,6 +9,7 @@ import {
   LightBulbIcon,
   MapPinIcon,
   PhoneIcon,
+  QuestionMarkCircleIcon,
 } from '@heroicons/react/24/outline';
 import type { ComponentType } from 'react';
 import { BabyIcon } from '@/components/checklist/baby-icon';
@@ -17,6 +18,7 @@ import type { PageId } from '@/data/pages';
 const icons: Partial<Record<PageId, ComponentType<{ className: string; 'aria-hidden'?: boolean }>>> = {
   home: HomeIcon,
   'when-to-call': PhoneIcon,
+  'can-i': QuestionMarkCircleIcon,
   calculator: CalculatorIcon,
   development: BabyIcon,
   resources: MapPinIcon,

@@ -912,7 +912,7 @@ export const canISources = {
     confidence: 'page-read',
   },
   'aroma-ca': {
-    title: 'Is it safe to use essential oils during pregnancy?',
+    title: 'Essential oils during pregnancy',
     publisher: 'Dr. Pam Smith, naturopath, in The Calm Mother',
     url: 'http://www.calmmother.com/ask-dr-pam/is-itsafe-to-use-essential-oils-during-pregnancy',
     checked: '2026-11-28',
@@ -968,7 +968,7 @@ export const canISources = {
     confidence: 'page-read',
   },
   'cdc-travel': {
-    title: 'Pregnant travelers (Yellow Book)',
+    title: 'CDC Yellow Book: pregnancy and travel',
     publisher: 'CDC (United States)',
     url: 'https://wwwnc.cdc.gov/travel/yellowbook/2024/family/pregnant-travelers',
     checked: '2026-11-28',
@@ -1259,13 +1259,6 @@ export const canISources = {
     publisher: 'Canadian Medical Association Journal',
     url: 'https://www.proquest.com/scholarly-journals/non-obstetric-diagnostic-imaging-pregnancy/docview/1735347121/se-2',
     checked: '2026-11-28',
-    confidence: 'copy-read',
-  },
-  'mri-sogc': {
-    title: 'The use of magnetic resonance imaging in the obstetric patient',
-    publisher: 'Society of Obstetricians and Gynaecologists of Canada',
-    url: 'https://jesse.tg/ngc-archive/summary/10328',
-    checked: '2026-11-29',
     confidence: 'copy-read',
   },
   'mri-camrt': {

@@ -26,12 +26,15 @@ export const canITopics = {
     ],
   },
   'body-and-beauty': {
-    picture: 'sheaf-of-rice',
+    picture: 'lily-of-the-valley',
     groups: ['hair-and-nails', 'skin', 'heat', 'teeth', 'treatments-and-scans'],
   },
   'activity-and-travel': { picture: 'canoe', groups: ['sport', 'winter', 'sex-and-sleep', 'travel'] },
-  'home-and-work': { picture: 'house', groups: ['pets', 'home', 'germs', 'work', 'smoke-and-drugs'] },
+  'home-and-work': { picture: 'house-with-garden', groups: ['pets', 'home', 'germs', 'work', 'smoke-and-drugs'] },
 } as const satisfies Record<string, { picture: string; groups: readonly string[] }>;
 
 export type CanITopic = keyof typeof canITopics;
 export type CanIGroup = (typeof canITopics)[CanITopic]['groups'][number];
+
+/** The entries that most ask about, a verdict of each kind: the look-up begins with them. Our own choice. */
+export const mostAsked = ['cream-cheese', 'coffee', 'raw-sushi', 'cold-remedies'];

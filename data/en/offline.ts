@@ -8,6 +8,7 @@ export const pages = {
     what: 'Times contractions, and still has those you timed.',
   },
   'when-to-call': { name: 'When to call', what: 'Every sign, by week, with what to do.' },
+  'can-i': { name: 'Can I\u00a0…?', what: 'Every answer about food, drinks, medicines and more.' },
   'hospital-bag': { name: 'Hospital Bag', what: 'Your list, and what you have packed.' },
   calculator: { name: 'Calculator', what: 'Your due date and your week.' },
   development: { name: 'Baby Development', what: 'All forty weeks.' },

@@ -1,3 +1,71 @@
+export const page = {
+  title: 'Search and A to Z',
+  description:
+    'Look up a food, a medicine, a sign, a week or the help where you live. What you type stays on your device. Below it, all of this site from A to Z.',
+  shortTitle: 'Search',
+};
+
+/** The field, by what is looked up. */
+export const fields = {
+  'can-i': { label: 'Can I …?', hint: 'As feta, Tylenol or hot tub. What you type stays on this device.' },
+  all: {
+    label: 'What are you looking for?',
+    hint: 'As fever, feta, week 20 or midwife. What you type stays on this device.',
+  },
+};
+export const clear = 'Clear';
+export const withoutScript = 'Typing needs JavaScript, which is off. All of this site is listed from A to Z.';
+export const cannotLoad = 'The search did not load. Check your connection, then type again, or read the list:';
+export const aToZ = 'All of this site from A to Z';
+
+// What was found.
+/** The parts of the answers, in the order in which they stand. */
+export const sections = {
+  signs: 'Signs',
+  'can-i': 'Can I …?',
+  weeks: 'Weeks',
+  region: 'Where you live',
+  pages: 'Pages',
+};
+/** How many answers there are, for who does not see them. */
+export const found = (count: number) => (count === 1 ? '1 answer.' : `${count} answers.`);
+export const foundSigns = (count: number) =>
+  count === 1 ? '1 answer. It is a sign.' : `${count} answers, signs first.`;
+/** Behind the first answers of a part. */
+export const more = (count: number) => `${count} more`;
+/** Where what was typed is found in no entry as it was typed. */
+export const didYouMean = 'Not found as typed. Did you mean:';
+/** Above the verdict of a week. */
+export const inWeek = (week: number) => (week === 1 ? 'At 1 week:' : `At ${week} weeks:`);
+export const afterBirth = 'You have had your baby: this list is for pregnancy. Ask a pharmacist about breastfeeding.';
+
+// What was not found.
+export const notInList = (typed: string) => `“${typed}” is not in our list`;
+export const noSource = 'We have no source for this: ask a pharmacist, your provider or the health line.';
+export const noVerdict = 'That is no answer either way.';
+export const prescribed = 'Was it prescribed? Call before you change anything.';
+export const nearest = 'Nearest in our list: other things, not an answer';
+
+/** How people write that they look for a week. */
+export const weekWords = 'week, weeks, wk, wks, weeks pregnant';
+
+/**
+ * How people ask whether they may: what such a question begins with, what it says one does, and what it ends with. They
+ * say nothing of what is looked up, but stand in signs, too: so only there they are left out.
+ */
+export const questionStarts =
+  'can i still, can i, can you, could i, may i, should i, am i allowed to, is it safe to, is it ok to, is it okay to, is it bad to, is it dangerous to, safe to, ok to, okay to, i want to, i just, i accidentally, i';
+export const questionVerbs = 'eat, ate, drink, drank, take, took, have, had, use, used, do, go to, go, get, try, wear';
+export const questionEnds =
+  'safe to eat, safe to drink, safe to take, safe to use, ok to eat, ok to take, safe, unsafe, ok, okay, allowed, dangerous, bad, harmful, while pregnant, when pregnant, if pregnant, in pregnancy, during pregnancy, pregnant, pregnancy, first trimester, second trimester, third trimester, the, in, during';
+
+/**
+ * Words that are looked up for many things. Which of these is meant is not known, so the answers stand side by side, and
+ * none is first because it is called so.
+ */
+export const generalWords =
+  'cheese, soft cheese, milk, meat, deli meat, fish, seafood, tuna, salmon, sushi, eggs, egg, tea, coffee, alcohol, multivitamin, vitamin, vitamins, vaccine, vaccines, medicine, antibiotics, painkiller, exercise, travel';
+
 /** Words of a question that say nothing of what is looked up. Both languages' are left out on either page. */
 export const fillers =
   "a, an, the, my, me, i, i'm, i've, is, it, it's, am, are, was, be, been, can, could, should, do, does, did, have, has, having, had, get, gets, getting, feel, feels, feeling, of, in, on, at, to, and, or, if, for, with, while, when, during, this, that, there, some, very, really, bad, too, so, just, what, why, ok, okay, normal, pregnant, pregnancy, week, weeks, since, today, sudden, suddenly, over, every, minute, minutes, hour, hours, day, days, night, apart, down, than, usual, after, birth, still, again, now, ago, all, also, keep, keeps, about, from, any, anymore, by, then";

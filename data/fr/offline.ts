@@ -12,6 +12,10 @@ export const pages: Words<English['pages']> = {
     what: 'Il chronomètre les contractions et garde celles que vous avez notées.',
   },
   'when-to-call': { name: 'Quand appeler', what: 'Chaque signe, par semaine, et quoi faire.' },
+  'can-i': {
+    name: 'Est-ce que je peux…?',
+    what: 'Chaque réponse sur les aliments, les boissons, les médicaments et plus.',
+  },
   'hospital-bag': { name: 'Valise pour l’accouchement', what: 'Votre liste, et ce qui est prêt.' },
   calculator: { name: 'Calculatrice', what: 'Votre date prévue et votre semaine.' },
   development: { name: 'Développement du bébé', what: 'Les quarante semaines.' },

@@ -2,6 +2,7 @@ import { birthMonthPictures } from '@/data/birth/birth-month-pictures';
 import { canadianAnimals } from '@/data/birth/canadian-animals';
 import { seasonPictures } from '@/data/birth/season-pictures';
 import { starSigns } from '@/data/birth/star-signs';
+import { canITopics } from '@/data/can-i/topics';
 import { comparisons } from '@/data/comparisons';
 import { bags } from '@/data/hospital-bag';
 
@@ -18,6 +19,7 @@ export const pictureNames: string[] = [
   ...new Set([
     ...pagePictures,
     ...bags.map(({ picture }) => picture),
+    ...Object.values(canITopics).map(({ picture }) => picture),
     ...Object.keys(comparisons),
     ...canadianAnimals.map(({ picture }) => picture),
     ...Object.values(seasonPictures),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyText, useCopy } from './copy';
+import { useCopy } from './copy';
+import { copyText } from './copy-text';
 
 describe('copyText', () => {
   function offerClipboard(writeText: (() => Promise<void>) | undefined) {

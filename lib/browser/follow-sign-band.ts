@@ -1,9 +1,7 @@
-import { healthLineNumbers } from '@/data/health-lines';
-import { getDialledNumber, parseProviderPhone } from '@/lib/contractions/provider-phone';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import { followDay } from './follow-day';
 import { readStoredText } from './read-stored';
-import { showNumber } from './show-number';
+import { showCalls } from './show-calls';
 import { showSignBand } from './sign-band';
 
 /**
@@ -14,7 +12,7 @@ export function followSignBand(part: HTMLElement): void {
   followDay(() => {
     showSignBand(new Date());
     showRegion(part);
-    showNumbers(part);
+    showCalls(part);
   });
   window.addEventListener('hashchange', () => {
     showSignBand(new Date());
@@ -35,22 +33,4 @@ function showRegion(part: HTMLElement): void {
     const { onlyIn, notIn } = element.dataset;
     element.hidden = Boolean((onlyIn && !onlyIn.split(' ').includes(place)) || notIn?.split(' ').includes(place));
   }
-}
-
-/** The number of one's own, else that of the region's line, else the link to the numbers of all lines. */
-function showNumbers(part: HTMLElement): void {
-  const own = parseProviderPhone(readStoredText('providerPhone'));
-  const region = findProvinceCode(readStoredText('region'));
-  const [line] = region ? healthLineNumbers[region] : [];
-  for (const calls of part.querySelectorAll<HTMLElement>('[data-calls]')) {
-    show(calls, 'own', own === undefined ? undefined : { printed: own, dialled: getDialledNumber(own) });
-    show(calls, 'line', own ? undefined : line);
-    const find = calls.querySelector<HTMLElement>('[data-call="find"]');
-    if (find) find.hidden = Boolean(own ?? line);
-  }
-}
-
-function show(calls: HTMLElement, kind: string, number: { printed: string; dialled: string } | undefined): void {
-  const link = calls.querySelector<HTMLAnchorElement>(`[data-call="${kind}"]`);
-  if (link) showNumber(link, number);
 }

@@ -12,6 +12,7 @@ const inPageScripts = {
   // These also have to run in browsers that are too old for the rest of the site.
   'early-timer': 'es5',
   'early-use': 'es5',
+  'own-answers': 'es2020',
   'own-movements': 'es2020',
   'own-sign-band': 'es2020',
   'restore-scroll': 'es5',

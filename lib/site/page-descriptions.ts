@@ -1,12 +1,15 @@
+import { type CanITopic, canITopics } from '@/data/can-i/topics';
 import type { ProvinceCode } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
+import { getTopicPath, listTopicEntries } from '@/lib/can-i/topic-entries';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import { topicWords } from '@/words/can-i/topics';
 import * as words from '@/words/pages';
 import { provinceGuides } from '@/words/province-guides';
 import * as regions from '@/words/regions';
@@ -56,5 +59,23 @@ export function describeWeekPage(week: number): PageText {
     picture: comparison.picture,
     kind: 'medical',
     lastReviewed: getCheckedRange(listWeekSources(record).map((key) => sources[key])).first,
+  };
+}
+
+/**
+ * Title and description of a topic's page of the look-up, for search engines. Its day of review is that of its least
+ * recently checked source.
+ */
+export function describeCanITopicPage(topic: CanITopic): PageText {
+  const { title, description, name } = topicWords[topic];
+  const checked = listTopicEntries(topic).flatMap((entry) => entry.sources.map((key) => sources[key]));
+  return {
+    path: getTopicPath(topic),
+    title,
+    description,
+    shortTitle: name,
+    picture: canITopics[topic].picture,
+    kind: 'medical',
+    lastReviewed: getCheckedRange(checked).first,
   };
 }

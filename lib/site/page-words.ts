@@ -1,6 +1,8 @@
 import type { ListedPageId } from '@/data/pages';
+import { page as canI } from '@/words/can-i/page';
 import { page as movements } from '@/words/movements';
 import { pages } from '@/words/pages';
+import { page as search } from '@/words/search';
 import { page as whenToCall } from '@/words/when-to-call';
 
 /** What search engines, shared links and menus call a page. */
@@ -18,4 +20,10 @@ export interface PageWords {
  * The words of every page that search engines are told of: in the words of all pages, or, where a page has one file for
  * all of its words, as `page` in that file.
  */
-export const pageWords: Record<ListedPageId, PageWords> = { ...pages, movements, 'when-to-call': whenToCall };
+export const pageWords: Record<ListedPageId, PageWords> = {
+  ...pages,
+  movements,
+  search,
+  'can-i': canI,
+  'when-to-call': whenToCall,
+};

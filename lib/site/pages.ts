@@ -1,8 +1,9 @@
+import { type CanITopic, canITopics } from '@/data/can-i/topics';
 import { type ListedPageId, pages } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { weekTexts } from '@/words/weeks';
-import { describeProvincePage, describeWeekPage, type PageText } from './page-descriptions';
+import { describeCanITopicPage, describeProvincePage, describeWeekPage, type PageText } from './page-descriptions';
 import { pageWords } from './page-words';
 import { findSitePage } from './site-pages';
 
@@ -14,6 +15,7 @@ export function listPages(): PageText[] {
     ),
     ...weekTexts.map(({ week }) => describeWeekPage(week)),
     ...provinceCodes.map((code) => describeProvincePage(code)),
+    ...(Object.keys(canITopics) as CanITopic[]).map(describeCanITopicPage),
   ];
 }
 

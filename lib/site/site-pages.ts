@@ -1,3 +1,4 @@
+import { canITopics } from '@/data/can-i/topics';
 import { type PageFacts, type PageFamily, pageFamilies, pages } from '@/data/pages';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { provinceSlugs } from '@/data/provinces';
@@ -17,6 +18,7 @@ export type SitePage = PageFacts & {
 const familyNames: Record<PageFamily['id'], string[]> = {
   week: Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => `week-${FIRST_WEEK + index}`),
   region: Object.values(provinceSlugs),
+  'can-i-topic': Object.keys(canITopics),
 };
 
 /** Every page of the site, parents before their children. */

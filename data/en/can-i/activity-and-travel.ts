@@ -70,7 +70,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   'racquet-sports': {
     name: 'Tennis and racquet sports',
     searchWords: 'tennis, squash, badminton, pickleball',
-    todo: 'Better leave out squash and tennis. Any other racquet sport: play gently, and stop when quick turns feel unsafe.',
+    todo: 'It is best to leave out squash and tennis. In any other racquet sport, play gently, and stop when quick turns feel unsafe.',
     why: 'Fast turns and balls can bring falls or blows.',
     already: afterAFall,
   },
@@ -120,7 +120,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   'cross-country-ski': {
     name: 'Cross-country skiing and snowshoeing',
     searchWords: 'cross country skiing, snowshoeing, nordic skiing, xc ski',
-    todo: 'Cross-country skiing and snowshoeing on easy trails are fine.',
+    todo: 'Easy trails are fine, on cross-country skis or on snowshoes.',
     why: 'They are low in falls and easy to slow down.',
     already: afterAFall,
   },
@@ -152,7 +152,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Sex is fine for most people. Ask first with a low placenta, bleeding, leaking fluid, or a risk of early labour.',
     why: 'The baby is well protected.',
     already:
-      'Light spotting can follow: call the same day. From 20 weeks call now; for bright red blood, or with a low placenta, go to the hospital.',
+      'Light spotting can follow: call the same day. From 20 weeks call now; for bright red blood, or any blood with a low placenta, go to the hospital.',
   },
   'back-sleeping': {
     name: 'Sleeping on your back',
@@ -171,7 +171,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Flying is fine for most people until about 36 weeks. Ask your provider and check your airline before you book; walk the aisle.',
     todoByWeek: [
       "Flying is fine for most people now. Ask your provider and check your airline's limit before you book; walk the aisle.",
-      'Ask your provider and your airline first: many airlines do not take you from 36 weeks.',
+      'Ask your provider and your airline first. Many do not take you from 36 weeks.',
     ],
     why: 'Clots form more easily, and airlines set their own limits.',
     already: nothing,
@@ -201,9 +201,9 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   cruise: {
     name: 'Cruises',
     searchWords: 'cruise, cruise ship, disney cruise',
-    todo: 'Most lines take you only up to 23 weeks, to the end of the trip; bring a letter.',
+    todo: 'Most lines take you only up to 23 weeks, to the end of the trip. Bring a letter.',
     todoByWeek: [
-      'Most lines take you only up to 23 weeks, to the end of the trip; bring a letter from your provider.',
+      'Most lines take you only up to 23 weeks, to the end of the trip. Bring a letter from your provider.',
       'Leave it out: most lines do not take you from 24 weeks.',
     ],
     why: 'Ships have no care for an early baby.',
@@ -221,9 +221,9 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   malaria: {
     name: 'Trips where malaria spreads',
     searchWords: 'malaria, africa trip, india trip, travel vaccines, anti malarial',
-    todo: 'See a travel clinic at least 6 weeks before you go; best not go where malaria is common.',
+    todo: 'See a travel clinic at least 6 weeks before you go. Best not go where malaria is common.',
     why: 'Malaria can be very serious in pregnancy.',
     already: 'Do you have pills against malaria from another trip? Ask before you take them.',
-    call: 'Fever after a trip to a place with malaria: go to emergency now.',
+    call: 'Fever after such a trip? Go to emergency now.',
   },
 };

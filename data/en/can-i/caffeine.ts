@@ -41,7 +41,7 @@ export const upTo = (mg: number) => `up to ${mg} mg`;
 /** Beside each figure that is somebody else's report, and what it means, below the table. */
 export const secondHand = 'second-hand';
 export const secondHandNote =
-  'Second-hand: a coffee website says that these are the figures of the chain. We have not seen its own page, and older reports give less. Cup sizes are from the same site.';
+  'Second-hand: a coffee website reports these figures of the chain, and the cup sizes. Older reports give less.';
 /** Below the table, for all of it. */
 export const note =
   'A mug often holds more than one cup of 237 mL (8 oz). Energy drinks are here for scale only: leave them out.';

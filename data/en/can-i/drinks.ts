@@ -19,7 +19,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   'tim-hortons': {
     name: 'Coffee to go',
     searchWords: 'tim hortons, tims, timmies, double double, tim hortons coffee, medium double double, takeout coffee',
-    todo: "One medium coffee from Tim Hortons holds about 205 mg of caffeine: most of a day's 300 mg.",
+    todo: "One medium Tim Hortons coffee is most of a day's 300 mg. It holds about 205 mg of caffeine.",
     why: 'A small holds about 140 mg, a large 270 mg, an extra large 330 mg: second-hand figures of the chain.',
     already: oneCup,
   },
@@ -27,7 +27,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     name: 'Strong coffee to go',
     searchWords:
       'starbucks, starbucks coffee, grande coffee, venti, tall coffee, frappuccino, second cup, mcdonalds coffee',
-    todo: "Ask the shop how much caffeine your cup holds: even a small one can be most of a day's 300 mg, and a larger one over it.",
+    todo: "Ask the shop how much caffeine your cup holds. A small one can be most of a day's 300 mg. A larger one can be over it.",
     why: 'The figures that we saw are old and second-hand: about 193 to 270 mg in 354 mL, and 330 mg in 473 mL.',
     already: oneCup,
   },
@@ -87,7 +87,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     name: 'Peppermint tea',
     searchWords: 'mint tea, spearmint',
     todo: 'Peppermint tea is fine, 2 to 3 cups a day.',
-    why: 'Several Canadian health services list it as safe.',
+    why: 'Several health services in Canada list it.',
     already: nothing,
     differ:
       'Local health services in Ontario and in Newfoundland and Labrador list mint; the older federal list does not name it. We follow the local ones.',
@@ -132,21 +132,21 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   'laxative-tea': {
     name: 'Detox and laxative tea',
     searchWords: 'senna tea, detox tea, slimming tea, laxative tea, aloe, skinny tea, smooth move',
-    todo: 'Leave out detox, slimming and laxative teas, such as senna.',
+    todo: 'Leave out senna and other teas that act as a laxative, slim or detox.',
     why: 'They act like drugs and are on the federal list of teas to avoid.',
     already: 'Have no more. Cramps or bleeding: before 20 weeks call now; from 20 weeks go to the hospital now.',
   },
   'unsafe-herbs': {
     name: 'Comfrey, pennyroyal and others',
     searchWords: 'comfrey, pennyroyal, coltsfoot, juniper, sassafras, lobelia, black cohosh, blue cohosh, duck root',
-    todo: 'Leave these herbs out, as tea or as pills: comfrey, pennyroyal, coltsfoot, juniper, sassafras, lobelia, black or blue cohosh, duck root.',
-    why: 'They are on Canadian lists of herbs not safe in pregnancy.',
+    todo: 'Leave these herbs out, as tea or as pills.',
+    why: 'Comfrey, pennyroyal, coltsfoot, juniper, sassafras, lobelia, black cohosh and blue cohosh are on Canadian lists of herbs not safe in pregnancy.',
     already: 'Take no more, and ask a pharmacist or your provider.',
   },
   'other-herbal-tea': {
     name: 'Other herbal teas',
     searchWords: 'herbal tea, herb tea, tisane, rooibos, nettle tea, hibiscus tea, fennel tea, davids tea',
-    todo: 'Ask a pharmacist or your provider before you drink a herbal tea that is not listed here as fine.',
+    todo: 'Is your herbal tea not on this list? Ask a pharmacist or your provider before you drink it.',
     why: 'Most herbs have not been tested in pregnancy.',
     already: nothing,
   },
@@ -209,7 +209,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   eggnog: {
     name: 'Eggnog',
     searchWords: 'egg nog',
-    todo: 'Buy the pasteurized kind with no alcohol; heat your own to 71 °C, until it steams.',
+    todo: 'Buy the pasteurized kind with no alcohol. Heat your own to 71 °C, until it steams.',
     why: 'Homemade eggnog holds raw egg.',
     already: mostStayWell,
   },

@@ -11,6 +11,7 @@ const eraseInBrowser = "You can clear this site's data in the settings of your b
 /** What to do instead, by page. The timer has words of its own. */
 export const instead: Record<ReplayedPageId, string> = {
   home: 'All that is to be read is on the pages of the menu.',
+  'can-i': 'Every answer can be read on the pages of the topics below.',
   'when-to-call': 'Every sign can be chosen, and every list read, below.',
   calculator: `By hand: add ${PREGNANCY_DAYS} days, which is ${PREGNANCY_DAYS / 7} weeks, to the first day of your last period.`,
   development: 'The forty weeks below can be read without it.',
@@ -21,6 +22,7 @@ export const instead: Record<ReplayedPageId, string> = {
   birth: 'The first papers of each region and when to call stand below.',
   tips: 'When to call stands below. Each week has a page of its own, with tips.',
   movements: 'All that this page says can be read without it. Write the number of your maternity unit on paper.',
+  search: 'All of this site is listed from A to Z below.',
   about: eraseInBrowser,
   support: eraseInBrowser,
 };

@@ -1,7 +1,7 @@
 import type { activityAndTravel } from '@/data/can-i/activity-and-travel';
 import type { CanIWords } from '@/data/can-i/entry';
 
-const nothing = 'Il n’y a rien à faire.';
+const nothing = 'Rien à faire.';
 const stopAndRest =
   'Vous saignez, perdez du liquide ou avez mal? Arrêtez et reposez-vous. Avant 20 semaines, appelez tout de suite; dès 20 semaines, allez à l’hôpital tout de suite. Douleur à la poitrine ou perte de connaissance : appelez le 911.';
 const afterAFall =
@@ -27,7 +27,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     name: 'Poids et haltères',
     searchWords: 'musculation, poids, crossfit, soulevé de terre, squats, bandes élastiques',
     todo: 'Vous pouvez lever des poids légers à moyens; laissez de côté les plus lourds.',
-    why: 'Les Directives canadiennes conseillent de l’aérobie et de la musculation.',
+    why: 'Les Directives canadiennes conseillent de bouger et de lever des poids.',
     already: nothing,
   },
   yoga: {
@@ -73,7 +73,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     name: 'Tennis et sports de raquette',
     searchWords: 'tennis, squash, badminton, pickleball',
     todo: 'Laissez plutôt de côté le squash et le tennis. Pour les autres sports de raquette, jouez doucement, et arrêtez quand vous tournez avec moins d’assurance.',
-    why: 'Les virages rapides et les balles peuvent causer des chutes ou des coups.',
+    why: 'Les changements de direction et les balles peuvent causer des chutes ou des coups.',
     already: afterAFall,
   },
   'contact-sports': {
@@ -86,7 +86,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   scuba: {
     name: 'Plongée sous-marine',
     searchWords: 'plongée, plongée en apnée, tuba',
-    todo: 'Ne faites pas de plongée sous-marine; avec un tuba, à la surface, vous pouvez.',
+    todo: 'Ne faites pas de plongée sous-marine. Avec un tuba, à la surface, ça va.',
     why: 'Des bulles de gaz peuvent nuire au bébé.',
     already: 'Si vous avez plongé avant de savoir, restez calme et dites-le à votre médecin ou à votre sage-femme.',
   },
@@ -154,7 +154,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'La plupart des gens peuvent avoir des relations sexuelles. Demandez d’abord si votre placenta est bas, si vous saignez ou perdez du liquide, ou si le travail risque de commencer trop tôt.',
     why: 'Votre bébé est bien protégé.',
     already:
-      'Un léger saignement peut suivre : appelez le jour même. Dès 20 semaines, appelez tout de suite. Du sang rouge vif, ou votre placenta est bas? Allez à l’hôpital.',
+      'Un léger saignement peut suivre : appelez le jour même. Dès 20 semaines, appelez tout de suite. Du sang rouge vif, ou du sang avec un placenta bas? Allez à l’hôpital.',
   },
   'back-sleeping': {
     name: 'Dormir sur le dos',
@@ -223,9 +223,9 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   malaria: {
     name: 'Voyages et paludisme (malaria)',
     searchWords: 'malaria, paludisme, voyage en afrique, voyage en inde, vaccins de voyage, antipaludéen',
-    todo: 'Voyez une clinique santé-voyage au moins 6 semaines avant de partir; mieux vaut ne pas aller là où le paludisme est fréquent.',
+    todo: 'Voyez une clinique santé-voyage au moins 6 semaines avant de partir. Il vaut mieux ne pas aller là où le paludisme est fréquent.',
     why: 'Le paludisme peut être très grave pendant la grossesse.',
     already: 'Il vous reste des comprimés contre le paludisme d’un autre voyage? Demandez avant d’en prendre.',
-    call: 'De la fièvre après un voyage là où il y a du paludisme? Allez à l’urgence tout de suite.',
+    call: 'De la fièvre après un tel voyage? Allez à l’urgence tout de suite.',
   },
 };

@@ -34,6 +34,6 @@ export const upTo: Words<English['upTo']> = (mg) => `jusqu’à ${mg}\u00a0mg`;
 
 export const secondHand: Words<English['secondHand']> = 'de seconde main';
 export const secondHandNote: Words<English['secondHandNote']> =
-  'De seconde main\u00a0: un site sur le café dit que ces chiffres viennent de la chaîne. Nous n’avons pas vu la page de la chaîne, et des textes plus anciens donnent moins. Les formats viennent du même site.';
+  'De seconde main\u00a0: un site sur le café rapporte ces chiffres de la chaîne, et les formats. Des textes plus anciens donnent moins.';
 export const note: Words<English['note']> =
   'Une grande tasse contient souvent plus de 237\u00a0ml (8\u00a0oz). Les boissons énergisantes sont là pour comparer seulement\u00a0: laissez-les de côté.';

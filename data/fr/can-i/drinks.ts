@@ -1,10 +1,10 @@
 import type { drinks } from '@/data/can-i/drinks';
 import type { CanIWords } from '@/data/can-i/entry';
 
-const nothing = 'Il n’y a rien à faire.';
+const nothing = 'Rien à faire.';
 const oneCup = 'Une tasse de trop n’a rien d’alarmant. La prochaine fois, prenez un petit café ou un décaféiné.';
 const mostStayWell =
-  'La plupart des gens restent bien. Avec 38 °C de fièvre ou plus, appelez tout de suite. Appelez aussi si la diarrhée est forte ou contient du sang, ou si vous ne gardez aucun liquide.';
+  'La plupart des gens vont bien. Appelez tout de suite si vous avez 38 °C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
 
 export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   coffee: {
@@ -19,14 +19,14 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   'tim-hortons': {
     name: 'Café à emporter',
     searchWords: 'tim hortons, double double, café tim hortons, café de tim hortons, café pour emporter',
-    todo: 'Un café moyen de Tim Hortons contient environ 205 mg de caféine : la plus grande partie des 300 mg d’une journée.',
+    todo: 'Un café moyen de Tim Hortons prend la plus grande partie des 300 mg d’une journée. Il contient environ 205 mg de caféine.',
     why: 'Un petit en a environ 140 mg, un grand 270 mg, un très grand 330 mg : des chiffres de seconde main.',
     already: oneCup,
   },
   starbucks: {
     name: 'Café fort à emporter',
     searchWords: 'starbucks, café starbucks, venti, grande de starbucks, second cup, frappuccino',
-    todo: 'Demandez au café combien de caféine contient votre tasse : même une petite peut prendre la plus grande partie des 300 mg d’une journée, et une plus grande les dépasser.',
+    todo: 'Demandez au comptoir combien de caféine contient votre café. Un petit peut prendre la plus grande partie des 300 mg d’une journée. Un plus grand peut les dépasser.',
     why: 'Les chiffres que nous avons vus sont vieux et de seconde main : environ 193 à 270 mg dans 354 ml, et 330 mg dans 473 ml.',
     already: oneCup,
   },
@@ -80,14 +80,14 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     name: 'Tisane au gingembre',
     searchWords: 'gingembre, ginger ale, bonbon au gingembre, gravol gingembre, comprimés de gingembre',
     todo: 'Vous pouvez boire 2 ou 3 tasses de tisane au gingembre par jour. Pour les comprimés de gingembre, demandez d’abord.',
-    why: 'Des services de santé la nomment parmi les tisanes permises pendant la grossesse.',
+    why: 'Des services de santé la nomment parmi les tisanes qui conviennent.',
     already: nothing,
   },
   'mint-tea': {
     name: 'Tisane à la menthe',
     searchWords: 'menthe poivrée, thé à la menthe, menthe verte',
     todo: 'Vous pouvez boire 2 ou 3 tasses de tisane à la menthe par jour.',
-    why: 'Plusieurs services de santé au Canada la nomment parmi les tisanes permises.',
+    why: 'Plusieurs services de santé au Canada la nomment parmi les tisanes qui conviennent.',
     already: nothing,
     differ:
       'Des services de santé locaux en Ontario et à Terre-Neuve-et-Labrador nomment la menthe; la liste fédérale, plus ancienne, n’en parle pas. Nous suivons les services locaux.',
@@ -97,7 +97,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     searchWords:
       'tisane d’églantier, cynorrhodon, cynorhodon, écorce d’orange, mélisse, agrumes, tilleul, tisane de tilleul',
     todo: 'Vous pouvez boire 2 ou 3 tasses par jour de tisane d’écorce d’agrumes, d’églantier (cynorhodon) ou de mélisse. Si vous avez une maladie du cœur, pas de tilleul.',
-    why: 'Elles sont sur la liste fédérale des tisanes permises pendant la grossesse.',
+    why: 'Elles sont sur la liste fédérale des tisanes qui conviennent.',
     already: nothing,
   },
   chamomile: {
@@ -121,12 +121,12 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     name: 'Tisane de framboisier',
     searchWords: 'feuille de framboisier, feuilles de framboisier',
     todo: 'Demandez à votre sage-femme ou à votre médecin avant d’en boire.',
-    why: 'Elle n’est sur aucune liste de tisanes permises que nous avons vue, et on connaît mal ses effets.',
+    why: 'Nous ne l’avons vue sur aucune liste de tisanes qui conviennent, et on connaît mal ses effets.',
     already: nothing,
   },
   'labrador-tea': {
     name: 'Thé du Labrador',
-    searchWords: 'lédon, thé de muskeg',
+    searchWords: 'lédon',
     todo: 'Laissez le thé du Labrador de côté.',
     why: 'La liste fédérale dit qu’il ne convient pas pendant la grossesse.',
     already: 'Une tasse n’a rien d’alarmant. Si vous en buvez souvent, dites-le à votre centre de santé.',
@@ -142,15 +142,15 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   'unsafe-herbs': {
     name: 'Consoude, menthe pouliot et autres',
     searchWords:
-      'consoude, menthe pouliot, tussilage, genièvre, sassafras, lobélie, actée à grappes noires, caulophylle',
-    todo: 'Laissez ces plantes de côté, en tisane ou en comprimés : consoude, menthe pouliot, tussilage, genièvre, sassafras, lobélie, actée à grappes noires, caulophylle.',
-    why: 'Elles sont sur des listes canadiennes de plantes à éviter pendant la grossesse.',
+      'consoude, menthe pouliot, tussilage, genièvre, sassafras, lobélie, actée à grappes noires, cohosh noir, cohosh bleu, caulophylle',
+    todo: 'Laissez ces plantes de côté, en tisane ou en comprimés.',
+    why: 'La consoude, la menthe pouliot, le tussilage, le genièvre, le sassafras, la lobélie, l’actée à grappes noires et le cohosh bleu sont sur des listes canadiennes de plantes qui ne conviennent pas pendant la grossesse.',
     already: 'N’en prenez plus, et demandez conseil à la pharmacie, à votre médecin ou à votre sage-femme.',
   },
   'other-herbal-tea': {
     name: 'Autres tisanes',
     searchWords: 'tisane, rooibos, ortie, hibiscus, fenouil, david’s tea, infusion',
-    todo: 'Demandez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane qui n’a pas de oui ici.',
+    todo: 'Votre tisane n’est pas sur cette liste? Demandez à la pharmacie, à votre médecin ou à votre sage-femme avant d’en boire.',
     why: 'La plupart des plantes n’ont pas été testées pendant la grossesse.',
     already: nothing,
   },
