@@ -44,7 +44,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Cottage cheese and ricotta',
     searchWords: 'cottage cheese, ricotta, quark, labneh, lasagna',
     todo: 'These are fine if made from pasteurized milk and sold in a sealed tub.',
-    why: 'Quebec dietitians list them among the safe kinds.',
+    why: 'Quebec dietitians list them among the good choices.',
     already: nothingToDo,
   },
   'processed-cheese': {
