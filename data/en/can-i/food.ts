@@ -44,7 +44,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Cottage cheese and ricotta',
     searchWords: 'cottage cheese, ricotta, quark, labneh, lasagna',
     todo: 'These are fine if made from pasteurized milk and sold in a sealed tub.',
-    why: 'Quebec dietitians list them among the safe kinds.',
+    why: 'Quebec dietitians list them among the good choices.',
     already: nothingToDo,
   },
   'processed-cheese': {
@@ -445,7 +445,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Lead from bullets and germs in raw meat can both reach the baby; liver and kidneys can hold cadmium.',
     already: afterOtherGerms,
     differ:
-      'Dietitians in Montréal say to cut far around the shot hole. Researchers in Quebec said in 2015 that pregnant people should leave out game shot with lead. We say both: best without lead, else cut far around.',
+      'Dietitians in Montréal say to cut far around the shot hole. A research team in Quebec said in 2015 that pregnant people should leave out game shot with lead. We say both: best without lead, else cut far around.',
     local: 'Advice on game differs by region: your health centre knows yours.',
   },
   'seal-liver': {

@@ -3,7 +3,7 @@ import type { food } from '@/data/can-i/food';
 
 /** After food that can hold listeria, which can show up to 70 days later. */
 const afterListeria =
-  'La plupart des gens qui en ont mangé vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Pour des courbatures ou l’estomac dérangé, appelez la personne qui suit votre grossesse ou votre ligne santé.';
+  'La plupart des gens qui en ont pris vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Pour des courbatures ou l’estomac dérangé, appelez la personne qui suit votre grossesse ou votre ligne santé.';
 /** After food that can hold other germs, which show within days. */
 const afterOtherGerms =
   'La plupart des gens vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
@@ -13,7 +13,7 @@ const afterMercury =
 const nothingToDo = 'Rien à faire.';
 /** Where no source was found. */
 const askIfWorried =
-  'Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite.';
+  'Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé. Vous avez 38\u00a0°C de fièvre ou plus? Appelez tout de suite.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -265,7 +265,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'rare-meat': {
     name: 'Viande saignante',
     searchWords:
-      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, bleu saignant, steak bleu',
+      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, steak bleu',
     todo: 'Mangez la viande et la volaille bien cuites seulement.',
     why: 'La viande crue peut contenir des microbes comme le toxoplasme, E.\u00a0coli et la listéria.',
     already: afterOtherGerms,
@@ -417,7 +417,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien pour la grossesse. La Nouvelle-Zélande dit de les faire bouillir d’abord.',
     why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été rappelés.',
     already:
-      'La plupart des gens qui en ont mangé vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
+      'La plupart des gens qui en ont pris vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
   },
   sprouts: {
     name: 'Germinations (fèves germées)',
@@ -447,7 +447,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Le plomb des balles et les microbes de la viande crue peuvent se rendre au bébé. Le foie et les rognons peuvent contenir du cadmium.',
     already: afterOtherGerms,
     differ:
-      'Des nutritionnistes de Montréal disent de couper loin autour du trou de la balle. Des chercheurs du Québec ont dit en 2015 que les personnes enceintes devraient laisser de côté le gibier tué avec du plomb. Nous disons les deux\u00a0: le mieux est sans plomb, sinon coupez loin autour.',
+      'Des nutritionnistes de Montréal disent de couper loin autour du trou de la balle. Une équipe de recherche du Québec a dit en 2015 que les personnes enceintes devraient laisser de côté le gibier tué avec du plomb. Nous disons les deux\u00a0: le mieux est sans plomb, sinon coupez loin autour.',
     local:
       'Les conseils sur le gibier changent d’une région à l’autre. Votre centre de santé connaît ceux de la vôtre.',
   },
