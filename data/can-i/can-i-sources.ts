@@ -782,9 +782,9 @@ export const canISources = {
   'cmaj-thyroid': {
     title: 'Managing thyroid disease in women planning pregnancy (2017)',
     publisher: 'Canadian Medical Association Journal',
-    url: 'https://doi.org/10.1503/cmaj.170021',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5515646',
     checked: '2026-11-29',
-    confidence: 'copy-read',
+    confidence: 'page-read',
   },
   'nb-hemorrhoids': {
     title: 'Hemorrhoids (2014)',
