@@ -195,7 +195,7 @@ export const bodyAndBeauty = {
     group: 'treatments-and-scans',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['mri-camrt', 'mri-sogc'],
+    sources: ['mri-camrt'],
   },
   'xray-ct': {
     group: 'treatments-and-scans',

@@ -50,6 +50,16 @@ export const nearest = 'Nearest in our list: other things, not an answer';
 export const weekWords = 'week, weeks, wk, wks, weeks pregnant';
 
 /**
+ * How people ask whether they may: what such a question begins with, what it says one does, and what it ends with. They
+ * say nothing of what is looked up, but stand in signs, too: so only there they are left out.
+ */
+export const questionStarts =
+  'can i still, can i, can you, could i, may i, should i, am i allowed to, is it safe to, is it ok to, is it okay to, is it bad to, is it dangerous to, safe to, ok to, okay to, i want to, i just, i accidentally, i';
+export const questionVerbs = 'eat, ate, drink, drank, take, took, have, had, use, used, do, go to, go, get, try, wear';
+export const questionEnds =
+  'safe to eat, safe to drink, safe to take, safe to use, ok to eat, ok to take, safe, unsafe, ok, okay, allowed, dangerous, bad, harmful, while pregnant, when pregnant, if pregnant, in pregnancy, during pregnancy, pregnant, pregnancy, first trimester, second trimester, third trimester, the, in, during';
+
+/**
  * Words that are looked up for many things. Which of these is meant is not known, so the answers stand side by side, and
  * none is first because it is called so.
  */

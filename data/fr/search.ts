@@ -43,10 +43,18 @@ export const notInList: Words<English['notInList']> = (typed) => `« ${typed} 
 export const noSource: Words<English['noSource']> =
   'Nous n’avons pas de source à ce sujet : demandez en pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.';
 export const noVerdict: Words<English['noVerdict']> = 'Cela ne veut rien dire, ni dans un sens ni dans l’autre.';
-export const prescribed: Words<English['prescribed']> = 'C’est une ordonnance? Appelez avant de changer quoi que ce soit.';
+export const prescribed: Words<English['prescribed']> =
+  'C’est une ordonnance? Appelez avant de changer quoi que ce soit.';
 export const nearest: Words<English['nearest']> = 'Le plus proche dans notre liste : autre chose, pas une réponse';
 
 export const weekWords: Words<English['weekWords']> = 'semaine, semaines, sem, sa';
+
+export const questionStarts: Words<English['questionStarts']> =
+  'est ce que je peux encore, est ce que je peux, est ce qu on peut, est ce que c est, puis je encore, puis je, peut on, je peux, ai je le droit de, est il sécuritaire de, est il dangereux de, c est dangereux de, c est correct de, j ai, je veux, est ce que, une femme enceinte peut elle';
+export const questionVerbs: Words<English['questionVerbs']> =
+  'manger, mangé, boire, bu, prendre, pris, avoir, utiliser, utilisé, faire, aller au, aller à la, aller, mettre, porter';
+export const questionEnds: Words<English['questionEnds']> =
+  'est sécuritaire, est dangereux, est il sécuritaire, est elle sécuritaire, sécuritaire, dangereux, dangereuse, permis, permise, correct, sans danger, pendant la grossesse, durant la grossesse, en étant enceinte, quand on est enceinte, enceinte, grossesse, premier trimestre, deuxième trimestre, troisième trimestre, et, pendant, au';
 
 export const generalWords: Words<English['generalWords']> =
   'fromage, fromage à pâte molle, lait, viande, viandes froides, charcuterie, poisson, fruits de mer, thon, saumon, sushi, œuf, œufs, thé, tisane, café, alcool, multivitamine, vitamine, vitamines, vaccin, vaccins, médicament, antibiotique, exercice, voyage';

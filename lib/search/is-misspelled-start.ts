@@ -10,8 +10,9 @@ const TWO_ERRORS_FROM_LETTERS = 8;
  */
 export function isMisspelledStart(typed: string, word: string): boolean {
   const allowed = countAllowedErrors(typed);
+  if (allowed === 0) return word.startsWith(typed);
   if (typed[0] !== word[0] || word.length < typed.length - allowed) return false;
-  return countErrors(typed, word.slice(0, typed.length + allowed)) <= allowed;
+  return hasFewErrors(typed, word.slice(0, typed.length + allowed), allowed);
 }
 
 function countAllowedErrors({ length }: string): number {
@@ -19,25 +20,28 @@ function countAllowedErrors({ length }: string): number {
   return length < TWO_ERRORS_FROM_LETTERS ? 1 : 2;
 }
 
-/** The least number of typing errors between what was typed and any start of the word. */
-function countErrors(typed: string, word: string): number {
-  /** errors[i][j]: between the first i letters that were typed and the first j of the word. */
-  const errors: number[][] = [Array.from({ length: word.length + 1 }, (_, j) => j)];
-  const get = (i: number, j: number) => errors[i]?.[j] ?? Number.POSITIVE_INFINITY;
+/** Whether some start of the word has at most so many typing errors. Each letter that is typed asks it of many words. */
+function hasFewErrors(typed: string, word: string, allowed: number): boolean {
+  /** The least errors between the first letters that were typed and each start of the word; then those of a letter less. */
+  let row = Array.from({ length: word.length + 1 }, (_, j) => j);
+  let before = row;
   for (let i = 1; i <= typed.length; i++) {
-    errors[i] = [i];
+    const next = [i];
+    let least = i;
     for (let j = 1; j <= word.length; j++) {
       const isSame = typed[i - 1] === word[j - 1];
-      const isSwapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
-      errors[i]?.push(
-        Math.min(
-          get(i - 1, j) + 1,
-          get(i, j - 1) + 1,
-          get(i - 1, j - 1) + (isSame ? 0 : 1),
-          isSwapped ? get(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
+      let errors = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        errors = Math.min(errors, at(before, j - 2) + 1);
+      next.push(errors);
+      least = Math.min(least, errors);
     }
+    // Two neighbours that changed places may still make up for one.
+    if (least > allowed + 1) return false;
+    before = row;
+    row = next;
   }
-  return Math.min(...(errors[typed.length] ?? []));
+  return Math.min(...row) <= allowed;
 }
+
+const at = (row: number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { isMisspelledStart } from './is-misspelled-start';
-import { dropEnding, listSearchWords } from './search-words';
+import { dropEnding, isVitamin, listSearchWords } from './search-words';
 
 /** Something that can be looked up. */
 export interface SearchEntry {
@@ -8,11 +8,16 @@ export interface SearchEntry {
   names: readonly string[];
   /** What else people type for it: other words, brands, common misspellings. */
   searchWords: readonly string[];
+  /** What means it only where nothing else is typed, as 'off', which is a brand. */
+  wholeQueries?: readonly string[];
 }
 
-/** How what was typed fits an entry, the best first: its whole name, its whole words, their starts, with typing errors. */
-const fits = ['name', 'word', 'start', 'misspelled'] as const;
-type Fit = (typeof fits)[number];
+/**
+ * How what was typed fits an entry, the best first: its whole name, all of what people type for it, whole words, other
+ * forms of them, their starts, with typing errors.
+ */
+export const fits = ['name', 'phrase', 'word', 'form', 'start', 'misspelled'] as const;
+export type Fit = (typeof fits)[number];
 
 /** An entry that fits every word that was typed. */
 export interface SearchMatch {
@@ -29,13 +34,15 @@ interface IndexedWord {
 
 /** What is prepared once, so that each letter that is typed costs little. */
 export interface SearchIndex {
-  entries: { id: string; names: string[]; length: number }[];
+  entries: { id: string; names: string[]; phrases: string[]; length: number }[];
   words: IndexedWord[];
   fillers: ReadonlySet<string>;
+  /** What was found for words before: who types a second word has not changed the first. */
+  found: Map<string, FitByEntry>;
 }
 
 /** The worst fit of each entry that fits so far, as a place in `fits`, by the place of the entry. */
-type FitByEntry = Map<number, number>;
+type FitByEntry = ReadonlyMap<number, number>;
 
 /**
  * Prepares entries for the search.
@@ -51,12 +58,14 @@ export function buildSearchIndex(entries: readonly SearchEntry[], fillers: reado
     }
   });
   return {
-    entries: entries.map(({ id, names }) => {
-      const folded = names.map((name) => listSearchWords(name).join(' '));
-      return { id, names: folded, length: Math.min(...folded.map((name) => name.length)) };
+    entries: entries.map(({ id, names, searchWords, wholeQueries = [] }) => {
+      const folded = names.map(fold);
+      const phrases = [...searchWords, ...wholeQueries].map(fold);
+      return { id, names: folded, phrases, length: Math.min(...folded.map((name) => name.length)) };
     }),
     words: [...words.values()],
     fillers: new Set(fillers.flatMap(listSearchWords)),
+    found: new Map(),
   };
 }
 
@@ -76,15 +85,19 @@ export function search(index: SearchIndex, typed: string): SearchMatch[] {
   const asked = listAskedWords(index, typed);
   const [first, ...others] = asked.map((word) => findWord(index, word));
   if (!first) return [];
-  const found: FitByEntry = new Map(
+  const found = new Map(
     [...first].flatMap(([place, fit]) => {
       const further = others.map((fitByEntry) => fitByEntry.get(place));
       return further.includes(undefined) ? [] : [[place, Math.max(fit, ...further.map(Number))] as const];
     }),
   );
-  const whole = new Set([listSearchWords(typed).join(' '), asked.join(' ')]);
-  index.entries.forEach(({ names }, place) => {
-    if (names.some((name) => whole.has(name))) found.set(place, 0);
+  // With the numbers that are part of a name, as of two strengths of a pill.
+  const withNumbers = listSearchWords(typed).filter((word) => !index.fillers.has(word));
+  const whole = new Set([fold(typed), asked.join(' '), withNumbers.join(' ')]);
+  const isWhole = (phrase: string) => whole.has(phrase);
+  index.entries.forEach(({ names, phrases }, place) => {
+    if (names.some(isWhole)) setBest(found, [place], 'name');
+    else if (phrases.some(isWhole)) setBest(found, [place], 'phrase');
   });
   return listInOrder(index, found).map(([place, fit]) => ({ id: getId(index, place), fit: getFit(fit) }));
 }
@@ -92,13 +105,27 @@ export function search(index: SearchIndex, typed: string): SearchMatch[] {
 /** A word that fits more entries says too little of what is near. Our own choice. */
 const TELLING_UP_TO_ENTRIES = 12;
 
+/** Fewer letters begin too many words. Our own choice. */
+const TELLING_START_LETTERS = 4;
+
 /**
  * For what was typed and fits no entry: those that fit some of its words, the most words first. Words that many entries
  * have do not count, as 'baby'. Never to be shown as what was asked for.
+ * @param isMeant which entries are looked at
  */
-export function listNearest(index: SearchIndex, typed: string, limit: number): string[] {
+export function listNearest(
+  index: SearchIndex,
+  typed: string,
+  limit: number,
+  isMeant: (id: string) => boolean = () => true,
+): string[] {
   const telling = listAskedWords(index, typed)
-    .map((word) => findWord(index, word))
+    .map((word) =>
+      listTelling(
+        word,
+        [...findWord(index, word)].filter(([place]) => isMeant(getId(index, place))),
+      ),
+    )
     .filter(({ size }) => size <= TELLING_UP_TO_ENTRIES);
   return [...countFitting(telling)]
     .sort(([one, words], [other, otherWords]) => otherWords - words || one - other)
@@ -106,21 +133,34 @@ export function listNearest(index: SearchIndex, typed: string, limit: number): s
     .map(([place]) => getId(index, place));
 }
 
-function findWord({ words }: SearchIndex, typed: string): FitByEntry {
+function listTelling(word: string, found: [place: number, fit: number][]): FitByEntry {
+  const worst = fits.indexOf(word.length < TELLING_START_LETTERS ? 'form' : 'misspelled');
+  return new Map(found.filter(([, fit]) => fit <= worst));
+}
+
+function findWord(index: SearchIndex, typed: string): FitByEntry {
+  const found = index.found.get(typed) ?? lookUpWord(index, typed);
+  index.found.set(typed, found);
+  return found;
+}
+
+function lookUpWord({ words }: SearchIndex, typed: string): FitByEntry {
   const withoutEnding = dropEnding(typed);
-  const found: FitByEntry = new Map();
+  const found = new Map<number, number>();
   for (const { word, withoutEnding: indexed, entries } of words) {
-    if (indexed === withoutEnding) setBest(found, entries, 'word');
+    if (word === typed) setBest(found, entries, 'word');
+    else if (indexed === withoutEnding) setBest(found, entries, 'form');
     else if (word.startsWith(typed)) setBest(found, entries, 'start');
   }
-  if (found.size > 0) return found;
+  // Another letter is another vitamin.
+  if (found.size > 0 || isVitamin(typed)) return found;
   for (const { word, entries } of words) {
     if (isMisspelledStart(typed, word)) setBest(found, entries, 'misspelled');
   }
   return found;
 }
 
-function setBest(found: FitByEntry, entries: number[], fit: Fit): void {
+function setBest(found: Map<number, number>, entries: number[], fit: Fit): void {
   const rank = fits.indexOf(fit);
   for (const place of entries) found.set(place, Math.min(rank, found.get(place) ?? rank));
 }
@@ -140,5 +180,6 @@ function listInOrder({ entries }: SearchIndex, found: FitByEntry): [place: numbe
   );
 }
 
+const fold = (text: string) => listSearchWords(text).join(' ');
 const getId = ({ entries }: SearchIndex, place: number) => entries[place]?.id ?? '';
 const getFit = (rank: number): Fit => fits[rank] ?? 'misspelled';

@@ -137,10 +137,11 @@ function findNearestBand(band: string, places: readonly SignPlace[]): string | u
  * sorting, so that equal ones stay in their order.
  */
 export function compareAnswers(one: SignAnswer, other: SignAnswer): number {
-  return getRank(one) - getRank(other);
+  return getAnswerRank(one) - getAnswerRank(other);
 }
 
-function getRank({ from, lines: [first] }: SignAnswer): number {
+/** The place of an answer in that order, as a number: equal ones have the same. */
+export function getAnswerRank({ from, lines: [first] }: SignAnswer): number {
   const urgency = first ? getUrgency(first.order) : signOrders.length;
   // What needs 911 in other weeks is no smaller emergency in these.
   const isOfOtherWeeks = from === 'after-birth' || (from === 'nearest' && first?.order !== 'call-911');

@@ -1,10 +1,10 @@
 import type { drinks } from '@/data/can-i/drinks';
 import type { CanIWords } from '@/data/can-i/entry';
 
-const nothing = 'Il n’y a rien à faire.';
+const nothing = 'Rien à faire.';
 const oneCup = 'Une tasse de trop n’a rien d’alarmant. La prochaine fois, prenez un petit café ou un décaféiné.';
 const mostStayWell =
-  'La plupart des gens restent bien. Avec 38 °C de fièvre ou plus, appelez tout de suite. Appelez aussi si la diarrhée est forte ou contient du sang, ou si vous ne gardez aucun liquide.';
+  'La plupart des gens vont bien. Appelez tout de suite si vous avez 38 °C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
 
 export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   coffee: {

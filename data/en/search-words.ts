@@ -1,0 +1,84 @@
+import type { GlossaryId, HelpKind } from '@/data/glossary';
+
+/** What people type, parted by ', '. Both languages' are looked for on either page. */
+interface Searched {
+  searchWords: string;
+}
+
+/** Pages, by their ids. */
+export const pageSearchWords: Partial<Record<string, Searched>> = {
+  'contraction-timer': {
+    searchWords: 'contraction timer, time contractions, labour, labor, when to go to the hospital',
+  },
+  'when-to-call': { searchWords: 'warning signs, danger signs, emergency, 911, is this normal, symptoms' },
+  movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
+  'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
+  calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
+  development: { searchWords: 'week by week, baby size, how big is my baby, growth' },
+  resources: {
+    searchWords:
+      'help, province, territory, postal code, midwife, doctor, provider, clinic, child care, daycare, leave, newcomer, no health card',
+  },
+  timeline: { searchWords: 'appointments, tests, ultrasound, screening, calendar, dates, prenatal visits' },
+  benefits: { searchWords: 'maternity leave, parental leave, mat leave, parental benefits, EI, money, top up' },
+  tips: { searchWords: 'advice, tips, guides, trimester' },
+  about: { searchWords: 'sources, privacy, who wrote this, how we check, erase my data, delete' },
+  support: { searchWords: 'loss, miscarriage, stillbirth, my baby died, grief' },
+  'can-i': { searchWords: 'can I eat, foods to avoid, what can I eat, safe foods, safe medicines' },
+};
+
+/** Appointments, by their ids, beside their titles. */
+export const appointmentSearchWords: Partial<Record<string, Searched>> = {
+  'first-prenatal-visit': { searchWords: 'first appointment, first doctor visit, booking' },
+  'ask-about-screening': { searchWords: 'genetic testing, Down syndrome, trisomy' },
+  'flu-covid-vaccines': { searchWords: 'flu shot, covid vaccine' },
+  'dating-ultrasound': { searchWords: 'ultrasound, first scan, viability scan, echo' },
+  nipt: { searchWords: 'NIPT, Harmony, Panorama, genetic testing, gender test, trisomy' },
+  'bc-nt-scan': { searchWords: 'NT scan, nuchal translucency' },
+  'anatomy-ultrasound': { searchWords: 'ultrasound, 20 week scan, 20 week ultrasound, gender scan, morphology scan' },
+  'gestational-diabetes-test': {
+    searchWords: 'glucose test, sugar test, orange drink, OGTT, gestational diabetes, GDM',
+  },
+  'tdap-vaccine': { searchWords: 'whooping cough, pertussis, Tdap' },
+  'rh-immune-globulin': { searchWords: 'WinRho, RhoGAM, Rh negative, Rh shot' },
+  'rsv-vaccine': { searchWords: 'RSV, Abrysvo' },
+  'group-b-strep-swab': { searchWords: 'GBS, group B strep, strep B, GBS swab' },
+  'birth-place-registration': { searchWords: 'register hospital, preregistration' },
+  'leave-home-if-remote': { searchWords: 'fly out, boarding home, medical travel' },
+};
+
+/** Kinds of help of a province or territory. */
+export const helpSearchWords: Record<HelpKind, Searched> = {
+  guide: { searchWords: 'help, programs, province, territory' },
+  nurse: { searchWords: 'nurse, health line, 811, telehealth, health link' },
+  care: { searchWords: 'midwife, midwives, midwifery, doctor, prenatal care, provider, clinic, obstetrician' },
+  leave: { searchWords: 'maternity leave, parental leave, mat leave, time off work, leave from work' },
+  pay: { searchWords: 'benefits, QPIP, maternity benefits, parental benefits' },
+  'child-care': { searchWords: 'child care, daycare, babysitter' },
+  program: { searchWords: 'programs, baby bonus, prenatal program, support' },
+  more: { searchWords: '' },
+};
+
+/** Words that parents meet. */
+export const glossary: Record<GlossaryId, { term: string } & Searched> = {
+  midwife: { term: 'Midwife', searchWords: 'midwives, midwifery' },
+  doula: { term: 'Doula', searchWords: 'birth support' },
+  'health-line': { term: 'Health line', searchWords: '811, nurse line, telehealth' },
+  ei: { term: 'EI maternity and parental benefits', searchWords: 'EI, employment insurance, mat leave pay' },
+  qpip: { term: 'QPIP (Quebec)', searchWords: 'QPIP, Quebec Parental Insurance Plan' },
+  'child-benefit': { term: 'Canada Child Benefit', searchWords: 'CCB, baby bonus, child tax benefit' },
+  'last-period': { term: 'Last menstrual period', searchWords: 'LMP' },
+  ivf: { term: 'IVF transfer date', searchWords: 'IVF, embryo transfer, blastocyst' },
+  trimester: { term: 'Trimester', searchWords: 'first trimester, second trimester, third trimester' },
+  'practice-contractions': { term: 'Practice contractions', searchWords: 'Braxton Hicks, false labour, tightening' },
+  'five-one-one': { term: '5-1-1', searchWords: '511, five one one' },
+  epidural: { term: 'Epidural', searchWords: 'pain relief in labour' },
+  induction: { term: 'Induction', searchWords: 'induce labour, being induced, overdue' },
+  colostrum: { term: 'Colostrum', searchWords: 'first milk' },
+  vernix: { term: 'Vernix', searchWords: 'lanugo' },
+  'car-seat': { term: 'Car seat', searchWords: 'infant seat' },
+  'baby-names': { term: 'Baby names', searchWords: 'names, name my baby' },
+  'corrected-age': { term: 'Corrected age', searchWords: 'premature, preterm, adjusted age, preemie' },
+  'birth-papers': { term: 'Papers after the birth', searchWords: 'birth certificate, register birth, SIN, passport' },
+  privacy: { term: 'Privacy', searchWords: 'data, cookies, tracking' },
+};

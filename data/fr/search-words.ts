@@ -1,0 +1,78 @@
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/search-words');
+
+export const pageSearchWords: Words<English['pageSearchWords']> = {
+  'contraction-timer': { searchWords: 'chronomètre, chronométrer, travail, contractions, quand partir à l’hôpital' },
+  'when-to-call': { searchWords: 'signes, signes de danger, urgence, 911, est-ce normal, symptômes' },
+  movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
+  'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
+  calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
+  development: { searchWords: 'semaine par semaine, taille du bébé, grosseur, développement' },
+  resources: {
+    searchWords:
+      'aide, province, territoire, code postal, sage-femme, médecin, suivi, clinique, CLSC, garderie, congé, nouvelle arrivante, sans carte santé',
+  },
+  timeline: { searchWords: 'rendez-vous, tests, échographie, dépistage, calendrier, dates, suivi' },
+  benefits: { searchWords: 'congé de maternité, congé parental, prestations, RQAP, assurance-emploi, argent' },
+  tips: { searchWords: 'conseils, guides, trimestre' },
+  about: { searchWords: 'sources, vie privée, qui a écrit, effacer mes données' },
+  support: { searchWords: 'perte, fausse couche, mortinaissance, mon bébé est mort, deuil' },
+  'can-i': { searchWords: 'puis-je manger, aliments à éviter, quoi manger, médicaments permis' },
+};
+
+export const appointmentSearchWords: Words<English['appointmentSearchWords']> = {
+  'first-prenatal-visit': { searchWords: 'premier rendez-vous, première visite' },
+  'ask-about-screening': { searchWords: 'dépistage, trisomie, test génétique' },
+  'flu-covid-vaccines': { searchWords: 'vaccin grippe, vaccin covid' },
+  'dating-ultrasound': { searchWords: 'échographie, écho, première échographie, échographie de datation' },
+  nipt: { searchWords: 'TGNI, TPNI, test génétique, trisomie, sexe du bébé' },
+  'bc-nt-scan': { searchWords: 'clarté nucale' },
+  'anatomy-ultrasound': { searchWords: 'échographie, écho, échographie morphologique, échographie de 20 semaines' },
+  'gestational-diabetes-test': {
+    searchWords: 'test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGOP',
+  },
+  'tdap-vaccine': { searchWords: 'coqueluche, dcaT' },
+  'rh-immune-globulin': { searchWords: 'Rh négatif, WinRho, immunoglobuline' },
+  'rsv-vaccine': { searchWords: 'VRS, bronchiolite' },
+  'group-b-strep-swab': { searchWords: 'SGB, streptocoque, strep B' },
+  'birth-place-registration': { searchWords: 'inscription hôpital, préinscription' },
+  'leave-home-if-remote': { searchWords: 'évacuation, loin de l’hôpital' },
+};
+
+export const helpSearchWords: Words<English['helpSearchWords']> = {
+  guide: { searchWords: 'aide, programmes, province, territoire' },
+  nurse: { searchWords: 'infirmière, ligne santé, 811, Info-Santé' },
+  care: { searchWords: 'sage-femme, sages-femmes, médecin, suivi de grossesse, clinique, obstétricienne' },
+  leave: { searchWords: 'congé de maternité, congé parental, congé du travail' },
+  pay: { searchWords: 'prestations, RQAP, prestations de maternité, prestations parentales' },
+  'child-care': { searchWords: 'garderie, CPE, service de garde' },
+  program: { searchWords: 'programmes, OLO, soutien' },
+  more: { searchWords: '' },
+};
+
+export const glossary: Words<English['glossary']> = {
+  midwife: { term: 'Sage-femme', searchWords: 'sages-femmes, maison de naissance' },
+  doula: { term: 'Doula', searchWords: 'accompagnante à la naissance' },
+  'health-line': { term: 'Ligne santé', searchWords: '811, Info-Santé, infirmière' },
+  ei: { term: 'Prestations de l’assurance-emploi', searchWords: 'assurance-emploi, AE, chômage' },
+  qpip: { term: 'RQAP (Québec)', searchWords: 'RQAP, Régime québécois d’assurance parentale' },
+  'child-benefit': { term: 'Allocation canadienne pour enfants', searchWords: 'ACE, allocation familiale' },
+  'last-period': { term: 'Dernières règles', searchWords: 'DDM, dernières menstruations' },
+  ivf: { term: 'Transfert (FIV)', searchWords: 'FIV, transfert d’embryon, blastocyste' },
+  trimester: { term: 'Trimestre', searchWords: 'premier trimestre, deuxième trimestre, troisième trimestre' },
+  'practice-contractions': { term: 'Contractions de pratique', searchWords: 'Braxton Hicks, faux travail' },
+  'five-one-one': { term: '5-1-1', searchWords: '511' },
+  epidural: { term: 'Péridurale', searchWords: 'épidurale, soulager la douleur' },
+  induction: { term: 'Déclenchement', searchWords: 'provoquer le travail, provoquée, terme dépassé' },
+  colostrum: { term: 'Colostrum', searchWords: 'premier lait' },
+  vernix: { term: 'Vernix', searchWords: 'lanugo' },
+  'car-seat': { term: 'Siège d’auto', searchWords: 'coquille, siège bébé' },
+  'baby-names': { term: 'Prénoms', searchWords: 'prénom, nom du bébé' },
+  'corrected-age': { term: 'Âge corrigé', searchWords: 'prématuré, prématurée, bébé prématuré' },
+  'birth-papers': {
+    term: 'Papiers après la naissance',
+    searchWords: 'certificat de naissance, acte de naissance, NAS, passeport',
+  },
+  privacy: { term: 'Vie privée', searchWords: 'données, témoins, suivi publicitaire' },
+};

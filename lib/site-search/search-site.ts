@@ -1,0 +1,284 @@
+import type { Verdict } from '@/data/can-i/entry';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { type ProvinceCode, provinceCodes } from '@/data/provinces';
+import {
+  buildSearchIndex,
+  type Fit,
+  fits,
+  listAskedWords,
+  listNearest,
+  type SearchEntry,
+  type SearchIndex,
+  search,
+} from '@/lib/search/search';
+import { listSearchWords } from '@/lib/search/search-words';
+import type {
+  IndexedAnswer,
+  IndexedHelp,
+  IndexedLink,
+  IndexedOrder,
+  IndexedRegion,
+  IndexedSign,
+  SaidInWeek,
+  SiteIndex,
+} from './site-index';
+import { type Question, withoutQuestion } from './without-question';
+
+/** What is prepared once, so that each letter that is typed costs little. */
+export interface SiteSearch {
+  file: SiteIndex;
+  index: SearchIndex;
+  generalWords: ReadonlySet<string>;
+  weekWords: ReadonlySet<string>;
+  question: Question;
+}
+
+/** Who searches, as far as it is known. */
+export interface Visitor {
+  /** Completed weeks, or 'after-birth'. */
+  stage: number | 'after-birth' | undefined;
+  region: ProvinceCode | undefined;
+}
+
+/** A sign with what the list of the visitor's weeks says of it; of one that is in no list, what its neighbours ask for. */
+export interface FoundSign extends IndexedOrder {
+  name: string;
+  order?: string | undefined;
+  neighbours: FoundSign[];
+}
+
+/** An answer of the look-up, as it is in the visitor's week. */
+export interface FoundAnswer extends SaidInWeek {
+  entry: IndexedAnswer;
+  /** The week that decided, where the verdict depends on it and it is known. */
+  week: number | undefined;
+}
+
+/** Help in a region, with the page that tells of it. */
+export interface FoundHelp {
+  name: string;
+  region: IndexedRegion;
+}
+
+/** What is found for what was typed, in the order in which it is shown. */
+export interface SiteAnswers {
+  /** Nothing was asked yet. */
+  isEmpty: boolean;
+  /** Something was asked for which there is no entry: signs and answers are only the nearest. */
+  isMissing: boolean;
+  /** Nothing is spelled as it was typed: all that was found differs from it by a letter or two. */
+  isMisspelled: boolean;
+  signs: FoundSign[];
+  answers: FoundAnswer[];
+  /** Whether one answer of the look-up is meant, and no other: its verdict may stand first. */
+  isOneAnswer: boolean;
+  weeks: IndexedLink[];
+  help: FoundHelp[];
+  pages: IndexedLink[];
+}
+
+/** How many entries of a part are shown as the nearest. Our own choice. */
+const NEAREST = 3;
+
+/** What is said most carefully comes first among answers that fit equally well. */
+const byCaution: readonly Verdict[] = [
+  'call',
+  'call-before-next-dose',
+  'keep-taking',
+  'better-not',
+  'ask-first',
+  'no-source',
+  'with-care',
+  'yes',
+];
+
+type Part = 'sign' | 'answer' | 'page' | 'help';
+
+/** Prepares the file of a language for the search. */
+export function prepareSiteSearch(file: SiteIndex): SiteSearch {
+  const entries = [
+    ...file.signs.map((sign, place) => toEntry('sign', place, sign)),
+    ...file.answers.map((answer, place) => toEntry('answer', place, answer, answer.whole)),
+    ...file.pages.map((page, place) => toEntry('page', place, page)),
+    ...file.help.map(({ name, kind, region }, place) =>
+      toEntry('help', place, { name, words: [file.helpWords[kind], file.regions[region].words].join(', ') }),
+    ),
+  ];
+  return {
+    file,
+    index: buildSearchIndex(entries, split(file.fillers)),
+    generalWords: new Set(split(file.generalWords).map(fold)),
+    weekWords: new Set(split(file.weekWords)),
+    question: {
+      starts: listLongestFirst(file.question.starts),
+      verbs: listLongestFirst(file.question.verbs),
+      ends: listLongestFirst(file.question.ends),
+    },
+  };
+}
+
+function toEntry(part: Part, place: number, { name, words }: { name: string; words: string }, whole = ''): SearchEntry {
+  return { id: `${part}:${place}`, names: [name], searchWords: split(words), wholeQueries: split(whole) };
+}
+
+/** What the site has for what was typed: signs first, in the order of their lists, and never something else instead. */
+export function searchSite(site: SiteSearch, text: string, visitor: Visitor): SiteAnswers {
+  const { index } = site;
+  const typed = withoutQuestion(fold(text), site.question);
+  const asked = listAskedWords(index, typed);
+  const week = findAskedWeek(site, typed);
+  const matches = week?.isAll ? [] : search(index, typed);
+  const answers = listAnswerMatches(site, typed, matches);
+  const isExact = answers.some(({ fit }) => isAtLeast(fit, 'phrase'));
+  const signs = pick(matches, 'sign').filter(
+    (match) => !isExact || isAtLeast(match.fit, 'phrase') || isNamed(index, match, asked),
+  );
+  const isSign = signs.some(({ fit }) => isAtLeast(fit, 'word'));
+  // A sign that is typed is not a product that is written nearly the same: 'soles' is no sole.
+  const shown = answers.filter(({ fit }) => !isSign || isAtLeast(fit, 'word'));
+  const weeks = week ? site.file.weeks.slice(week.number - 1, week.number) : [];
+  const isWholeWord = isSign || shown.some(({ fit }) => isAtLeast(fit, 'word'));
+  const pages = pick(matches, 'page')
+    .filter(({ fit }) => !isWholeWord || isAtLeast(fit, 'form'))
+    .map(({ place }) => site.file.pages[place] as IndexedLink);
+  const help = listHelp(site, typed, matches, visitor);
+  const isMissing = [...signs, ...shown, ...weeks, ...pages, ...help].length === 0 && asked.length > 0;
+  const isWhole = shown.filter(({ fit }) => isAtLeast(fit, 'word'));
+  return {
+    isEmpty: asked.length === 0 && !week,
+    isMissing,
+    isMisspelled: matches.length > 0 && matches.every(({ fit }) => fit === 'misspelled'),
+    signs: isMissing
+      ? sortByUrgency(listNearestPlaces(index, typed, 'sign').map((place) => describeSign(site, place, visitor)))
+      : listSigns(site, signs, asked, visitor),
+    answers: (isMissing ? listNearestPlaces(index, typed, 'answer') : sortByCaution(site, shown, visitor)).map(
+      (place) => describeAnswer(site.file.answers[place] as IndexedAnswer, visitor),
+    ),
+    isOneAnswer:
+      !isMissing &&
+      signs.length === 0 &&
+      (isWhole.length === 1 || (shown.length === 1 && shown[0]?.fit !== 'misspelled')),
+    weeks,
+    help,
+    pages,
+  };
+}
+
+interface Match {
+  id: string;
+  place: number;
+  fit: Fit;
+}
+
+function pick(matches: readonly { id: string; fit: Fit }[], part: Part): Match[] {
+  return matches.filter(({ id }) => id.startsWith(`${part}:`)).map(({ id, fit }) => ({ id, fit, place: getPlace(id) }));
+}
+
+/** The answers that fit. A general word means none of those that have it before the others. */
+function listAnswerMatches({ index, generalWords }: SiteSearch, typed: string, matches: ReturnType<typeof search>) {
+  const isGeneral = [typed, listAskedWords(index, typed).join(' ')].some((text) => generalWords.has(fold(text)));
+  return pick(matches, 'answer').map((match): Match => {
+    return isGeneral && isAtLeast(match.fit, 'phrase') ? { ...match, fit: 'word' } : match;
+  });
+}
+
+/** Whether the name of an entry has all words that are asked for. */
+function isNamed({ entries }: SearchIndex, { id }: Match, asked: string[]): boolean {
+  const names = entries.find((entry) => entry.id === id)?.names ?? [];
+  const words = names.flatMap((name) => name.split(' '));
+  return asked.every((word) => words.includes(word));
+}
+
+function sortByCaution({ file }: SiteSearch, matches: Match[], visitor: Visitor): number[] {
+  const getCaution = ({ place }: Match) =>
+    byCaution.indexOf(describeAnswer(file.answers[place] as IndexedAnswer, visitor).verdict);
+  // What people type for it is as good as its name.
+  const getRank = ({ fit }: Match) => Math.max(fits.indexOf(fit), fits.indexOf('phrase'));
+  return [...matches]
+    .sort((one, other) => getRank(one) - getRank(other) || getCaution(one) - getCaution(other))
+    .map(toPlace);
+}
+
+function describeAnswer(entry: IndexedAnswer, { stage }: Visitor): FoundAnswer {
+  const week = typeof stage === 'number' ? stage : undefined;
+  const span = entry.byWeek?.find(({ fromWeek, toWeek }) => week !== undefined && fromWeek <= week && week <= toWeek);
+  const { verdict, todo } = span ?? entry;
+  return { entry, verdict, todo, week: span && week };
+}
+
+/** First what 911 is for, then signs that are called so, then others, each the most urgent first. */
+function listSigns(site: SiteSearch, matches: Match[], asked: string[], visitor: Visitor): FoundSign[] {
+  const isCalledSo = (match: Match) => isAtLeast(match.fit, 'phrase') || isNamed(site.index, match, asked);
+  const describe = (some: Match[]) => sortByUrgency(some.map(({ place }) => describeSign(site, place, visitor)));
+  const signs = [...describe(matches.filter(isCalledSo)), ...describe(matches.filter((match) => !isCalledSo(match)))];
+  const emergenciesFirst = [...signs].sort((one, other) => Number(one.rank > 0) - Number(other.rank > 0));
+  const shown = new Set<string>();
+  return emergenciesFirst.filter(({ name, neighbours }) => {
+    const isNew = !shown.has(name);
+    for (const neighbour of neighbours) shown.add(neighbour.name);
+    return isNew;
+  });
+}
+
+function describeSign({ file }: Pick<SiteSearch, 'file'>, place: number, visitor: Visitor): FoundSign {
+  const { name, order, neighbours = [], ...sign } = file.signs[place] as IndexedSign;
+  const said = sign.answers[Number(getByBand(sign, visitor)[getBandPlace(file, visitor)])] as IndexedOrder;
+  const describe = (neighbour: number) => describeSign({ file }, neighbour, visitor);
+  return { ...said, name, order, neighbours: neighbours.map(describe) };
+}
+
+const sortByUrgency = (signs: FoundSign[]) => [...signs].sort((one, other) => one.rank - other.rank);
+
+const getByBand = ({ byBand, byRegion }: Pick<IndexedSign, 'byBand' | 'byRegion'>, { region }: Visitor) =>
+  (region && byRegion?.[region]) ?? byBand;
+
+/** 0 where the weeks are not known, then the place of the band and one. */
+function getBandPlace({ bands }: SiteIndex, { stage }: Visitor): number {
+  if (stage === undefined) return 0;
+  if (stage === 'after-birth') return bands.length;
+  const place = bands.findIndex(({ toWeek }) => toWeek !== undefined && stage <= toWeek);
+  // After the last list of a pregnancy that one holds.
+  return place < 0 ? bands.length - 1 : place + 1;
+}
+
+/** The week that is asked for by its number, and whether nothing else is. */
+function findAskedWeek({ index, weekWords }: SiteSearch, typed: string) {
+  const words = listSearchWords(typed);
+  const numbers = words.map((word) => Number(/^(\d{1,2})(?:w|wks?|s|sem|sa)?$/.exec(word)?.[1])).filter(isWeek);
+  const [number] = numbers;
+  const isNamed = words.some((word) => weekWords.has(word) || /^\d{1,2}[a-z]/.test(word));
+  if (number === undefined || !(isNamed || words.length === 1)) return undefined;
+  const isAll = isNamed && words.every((word) => /^\d/.test(word) || weekWords.has(word) || index.fillers.has(word));
+  return { number: Math.min(number, LAST_WEEK), isAll };
+}
+
+/** Pregnancies are counted to week 42; the page of the last week tells of what follows it. */
+const isWeek = (number: number) => number >= FIRST_WEEK && number <= LAST_WEEK + 2;
+
+/** What is found of the visitor's own region, and of one that is named. */
+function listHelp(
+  { file }: SiteSearch,
+  typed: string,
+  matches: readonly { id: string; fit: Fit }[],
+  { region }: Visitor,
+) {
+  const text = ` ${fold(typed)} `;
+  const named = provinceCodes.filter((code) =>
+    split(file.regions[code].words).some((name) => text.includes(` ${fold(name)} `)),
+  );
+  return pick(matches, 'help')
+    .map(({ place }) => file.help[place] as IndexedHelp)
+    .filter((help) => (named.length > 0 ? named.includes(help.region) : help.region === region))
+    .map(({ name, region: code }): FoundHelp => ({ name, region: file.regions[code] }));
+}
+
+const listNearestPlaces = (index: SearchIndex, typed: string, part: Part) =>
+  listNearest(index, typed, NEAREST, (id) => id.startsWith(`${part}:`)).map(getPlace);
+
+const isAtLeast = (fit: Fit, other: Fit) => fits.indexOf(fit) <= fits.indexOf(other);
+const getPlace = (id: string) => Number(id.split(':')[1]);
+const toPlace = ({ place }: Match) => place;
+const split = (words: string) => words.split(', ').filter(Boolean);
+/** So that 'is it safe' does not end what begins with 'is it safe to'. */
+const listLongestFirst = (phrases: string) => split(phrases).sort((one, other) => other.length - one.length);
+const fold = (text: string) => listSearchWords(text).join(' ');

@@ -1,0 +1,105 @@
+import type { Verdict } from '@/data/can-i/entry';
+import type { HelpKind } from '@/data/glossary';
+import type { TelephoneNumber } from '@/data/health-lines';
+import type { ProvinceCode } from '@/data/provinces';
+import type { SignOrder } from '@/data/warning-signs';
+
+/**
+ * What the search of the site knows, from a file for each language (./index-file): made while the site is built, so that the script that
+ * searches holds neither lists nor rules. Texts and addresses are in the language of the page, words of both.
+ */
+export interface SiteIndex {
+  /** Parted by ', ', as are all `words` below. */
+  fillers: string;
+  /** What a question begins with, what it says one does, and what it ends with. */
+  question: { starts: string; verbs: string; ends: string };
+  /** Words beside a number that is a week. */
+  weekWords: string;
+  /** Words of many entries of the look-up, none of which they mean before the others. */
+  generalWords: string;
+  /** The lists of when to call in the order of time, with the last week of each; the last one is after the birth. */
+  bands: { id: string; toWeek?: number }[];
+  signs: IndexedSign[];
+  answers: IndexedAnswer[];
+  /** Weeks 1 to 40. */
+  weeks: IndexedLink[];
+  pages: IndexedLink[];
+  help: IndexedHelp[];
+  /** What people type for each kind of help. */
+  helpWords: Record<HelpKind, string>;
+  regions: Record<ProvinceCode, IndexedRegion>;
+}
+
+/** Something that can be found. */
+interface Indexed {
+  name: string;
+  /**
+   * What people type for it, folded: its names and words in both languages. A phrase of several words is one only where
+   * something else has them, too; the words of all others stand together in the last one.
+   */
+  words: string;
+}
+
+/** A sign of the lists of when to call. */
+export interface IndexedSign extends Indexed {
+  /** What the lists say of it, each once. */
+  answers: IndexedOrder[];
+  /** The place in `answers` of what holds where the weeks are not said, then in each of the bands, a digit each. */
+  byBand: string;
+  /** The same in regions whose lists are worded otherwise than where the region is not known. */
+  byRegion?: Partial<Record<ProvinceCode, string>>;
+  /** What to do first, where it stands in no list. */
+  order?: string;
+  /** Of what stands in no list: the places of the signs that it may be taken for. */
+  neighbours?: number[];
+}
+
+/** What a list says of a sign. */
+export interface IndexedOrder {
+  /** The most urgent first. None: call, as nobody needs a reason. */
+  orders: SignOrder[];
+  /** Whether the sign alone asks for a call only, and the orders for something else beside it. */
+  isOnlyWithMore?: true;
+  /** In which order answers are shown: the smallest first. */
+  rank: number;
+  /** The address of the line. */
+  href: string;
+}
+
+/** An entry of the look-up. */
+export interface IndexedAnswer extends Indexed, SaidInWeek {
+  /** What means it only where nothing else is typed. */
+  whole?: string;
+  href: string;
+  /** What asks for a call before all else. */
+  call?: string;
+  byWeek?: (SaidInWeek & { fromWeek: number; toWeek: number })[];
+}
+
+/** A verdict, and what to do. */
+export interface SaidInWeek {
+  verdict: Verdict;
+  todo: string;
+}
+
+/** A page, a part of one, or a word that it explains. */
+export interface IndexedLink extends Indexed {
+  href: string;
+  /** What it is, in a line. */
+  note?: string;
+}
+
+/** Help in a province or territory. */
+export interface IndexedHelp {
+  region: ProvinceCode;
+  name: string;
+  kind: HelpKind;
+}
+
+export interface IndexedRegion extends Indexed {
+  href: string;
+  /** The line on which a nurse answers: its name; what to call instead, where there is none. */
+  line: string;
+  numbers: TelephoneNumber[];
+  instead?: string;
+}
