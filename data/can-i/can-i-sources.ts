@@ -771,6 +771,13 @@ export const canISources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'myhealth-chemicals': {
+    title: 'Pregnancy: chemicals, cosmetics and radiation',
+    publisher: 'MyHealth Alberta',
+    url: 'https://myhealth.alberta.ca/health/pages/conditions.aspx?Hwid=tn7383',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'keratin-health-canada': {
     title: 'Health Canada issues yet another warning over Brazilian blowouts',
     publisher: 'Health Canada, reported by The Globe and Mail',

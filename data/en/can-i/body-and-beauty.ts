@@ -150,9 +150,16 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     differ:
       'HealthLink BC allows up to 15 minutes and Fraser Health under 10; a Toronto doctor says to stay out. We follow the careful one.',
   },
+  'electric-blanket': {
+    name: 'Electric blanket',
+    searchWords: 'heated blanket, water bed heater',
+    todo: 'You can warm the bed with it; turn it off when you get in.',
+    why: 'You could get too warm.',
+    already: 'Nothing to do.',
+  },
   'heating-pad': {
-    name: 'Heating pad or electric blanket',
-    searchWords: 'heating pad, electric blanket, hot water bottle, magic bag, heated seat',
+    name: 'Heating pad',
+    searchWords: 'hot water bottle, magic bag, heated seat',
     todo: 'Ask your provider or the health line first.',
   },
   'cold-plunge': {
@@ -174,7 +181,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     why: 'The dose at the belly is tiny.',
     already: 'Nothing to do.',
     differ:
-      'The SOGC says to have them as if you were not pregnant; a New Brunswick page and the Canadian Dental Association, quoted by a dentist, put off those that can wait. We follow the careful ones.',
+      'The SOGC says to have them as if you were not pregnant; MyHealth Alberta puts off those that can wait, and a New Brunswick page says to avoid all that you do not need. We follow the careful ones.',
   },
   'teeth-whitening': {
     name: 'Teeth whitening',

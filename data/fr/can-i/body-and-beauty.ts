@@ -152,9 +152,16 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     differ:
       'HealthLink BC permet 15\u00a0minutes au plus et Fraser Health moins de 10; un médecin de Toronto dit de ne pas y aller. Nous suivons le plus prudent.',
   },
+  'electric-blanket': {
+    name: 'Couverture électrique',
+    searchWords: 'couverture chauffante, lit d’eau chauffant',
+    todo: 'Vous pouvez réchauffer le lit avec elle; éteignez-la quand vous vous couchez.',
+    why: 'Vous pourriez avoir trop chaud.',
+    already: 'Rien à faire.',
+  },
   'heating-pad': {
-    name: 'Coussin chauffant ou couverture électrique',
-    searchWords: 'coussin chauffant, couverture chauffante, bouillotte, sac magique, siège chauffant',
+    name: 'Coussin chauffant',
+    searchWords: 'bouillotte, sac magique, siège chauffant',
     todo: 'Demandez d’abord à la personne qui vous suit ou à votre ligne santé.',
   },
   'cold-plunge': {
@@ -176,7 +183,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     why: 'La dose qui atteint le ventre est minuscule.',
     already: 'Rien à faire.',
     differ:
-      'La SOGC dit de les passer comme en dehors de la grossesse; une page du Nouveau-Brunswick et l’Association dentaire canadienne, citée par un dentiste, remettent celles qui peuvent attendre. Nous suivons les plus prudents.',
+      'La SOGC dit de les passer comme en dehors de la grossesse; MyHealth Alberta remet celles qui peuvent attendre, et une page du Nouveau-Brunswick dit d’éviter toutes celles dont vous n’avez pas besoin. Nous suivons les plus prudents.',
   },
   'teeth-whitening': {
     name: 'Blanchiment des dents',
