@@ -215,4 +215,18 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     why: 'Fait à la maison, il contient de l’œuf cru.',
     already: mostStayWell,
   },
+  'plant-milk': {
+    name: 'Boissons végétales',
+    searchWords:
+      'lait végétal, lait d’avoine, boisson d’avoine, lait d’amande, boisson d’amande, lait de coco, lait de riz',
+    todo: 'Choisissez-en une sans sucre, avec de la vitamine D ajoutée.',
+    why: 'Le Guide alimentaire canadien les compte parmi les sources de vitamine D.',
+    already: 'Il n’y a rien à faire.',
+  },
+  'rehydration-drinks': {
+    name: 'Boissons de réhydratation et pour sportifs',
+    searchWords:
+      'solution de réhydratation, électrolytes, boisson d’électrolytes, pedialyte, gastrolyte, hydralyte, gatorade, powerade, biosteel',
+    todo: 'Nous n’avons pas de source là-dessus\u00a0: demandez à la pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.',
+  },
 };
