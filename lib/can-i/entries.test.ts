@@ -132,7 +132,7 @@ describe('of medicines', () => {
 
   it('no line tells to stop', () => {
     const allowed =
-      /do not stop|a sudden stop|until they tell you to stop|than stopping|n’arrêtez (?:pas|jamais|rien)|(?:un )?arrêt (?:soudain|brusque)|jusqu’à ce qu’(?:on|elle|il) vous dise d’arrêter/gi;
+      /do not stop|a sudden stop|until they tell you to stop|than stopping|neither stop|(?:n’|ne l’|ne les )arrêt(?:ez|ent) (?:pas|jamais|rien)|que d’arrêter|(?:un )?arrêt (?:soudain|brusque)|jusqu’à ce qu’(?:on|elle|il) vous dise d’arrêter/gi;
     const telling = medicines.flatMap((entry) =>
       listOrders(entry)
         .filter((text) => /\bstop|\barr[êe]t/i.test(text.replace(allowed, '')))
