@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waysOut } from '../data/en/contractions/advice';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { failures, holdScripts, SCRIPTS } from './hold-scripts';
@@ -106,6 +107,16 @@ test.describe('while the scripts are on their way', () => {
     await expect.poll(async () => (await readStored(page, 'contractions'))?.termAnswer.isTerm).toBe(false);
     await expect.poll(async () => (await readStored(page, 'labourAnswers'))?.hasGivenBirth).toBe(true);
     await expect(answer(page, 'births', 'Yes')).toBeChecked();
+    await expect(answer(page, 'term', 'No')).toBeChecked();
+  });
+
+  test('what is no contraction is opened by a tap, also by one after an answer that moves it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+    await answer(page, 'term', 'No').check();
+    await page.getByRole('button', { name: waysOut.bleeding }).click();
+    release();
+    await expect(page.getByRole('button', { name: waysOut.bleeding })).toHaveAttribute('aria-expanded', 'true');
     await expect(answer(page, 'term', 'No')).toBeChecked();
   });
 

@@ -33,20 +33,22 @@ interface Shown {
 
 function showBox(advice: Advice, { pastText, week, isTiming = false }: Shown = {}) {
   render(
-    <AdviceBox
-      advice={advice}
-      care="hospital"
-      pastText={pastText}
-      heading={undefined}
-      note={undefined}
-      week={week}
-      waysOut={<WaysOut week={week} />}
-      isTiming={isTiming}
-      asksForRegion={false}
-      onForgot={onForgot}
-      onForgotActive={onForgot}
-      onConfirm={onConfirm}
-    />,
+    <>
+      <AdviceBox
+        advice={advice}
+        care="hospital"
+        pastText={pastText}
+        heading={undefined}
+        note={undefined}
+        week={week}
+        isTiming={isTiming}
+        asksForRegion={false}
+        onForgot={onForgot}
+        onForgotActive={onForgot}
+        onConfirm={onConfirm}
+      />
+      <WaysOut week={week} />
+    </>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { Button } from '@/components/ui/button';
 import type { AdvicePlace } from '@/data/labour-rules';
@@ -22,8 +22,6 @@ interface AdviceBoxProps {
   note: string | undefined;
   /** The visitor's week, for what the lists of when to call say in it. */
   week: number | undefined;
-  /** What leads to what is no contraction, where it does not stand elsewhere. */
-  waysOut: ReactNode;
   /** Whether a contraction is being timed: the advice is then as short as its order lets it be. */
   isTiming: boolean;
   /** Whether to ask for the region in this box. */
@@ -95,7 +93,6 @@ export function AdviceBox({ advice, care, pastText, week, isTiming, asksForRegio
           <SomethingWrong stage={week} />
           {/* Where there is something to do now, the calls come before all else. */}
           <CallButtons asksForRegion={asksForRegion} className={isUrgent ? 'order-first' : ''} />
-          {props.waysOut}
         </div>
       </div>
     </section>

@@ -56,7 +56,6 @@ export const TimerIsland = asWidget(
     const { termStatus, gestationalAge, answers } = timer;
     const isEarly = isBeforeTerm(termStatus);
     const week = getListWeek(termStatus, gestationalAge);
-    const waysOut = <WaysOut week={week} />;
     useTakeover();
 
     return (
@@ -94,14 +93,13 @@ export const TimerIsland = asWidget(
                 heading={isEarly && gestationalAge ? words.callFirst(formatWeeks(gestationalAge.weeks)) : undefined}
                 note={!gestationalAge && termStatus === 'term' ? words.pastTermByAnswer : undefined}
                 week={week}
-                waysOut={!isEarly && waysOut}
                 isTiming={active !== undefined}
                 asksForRegion={asksForRegion}
                 onForgot={timer.openEnd}
                 onForgotActive={timer.stopForgotten}
                 onConfirm={(id) => dispatch({ type: 'confirmed', id })}
               />
-              {isEarly && waysOut}
+              <WaysOut week={week} />
             </div>
             <AverageTiles contractions={contractions} />
             <div>

@@ -6,19 +6,19 @@ export const bodyAndBeauty = {
     group: 'hair-and-nails',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['eh-faq', 'pc', 'fho', 'tp-beauty'],
+    sources: ['eh-faq', 'myhealth-chemicals', 'pc', 'fho', 'tp-beauty'],
   },
   'hair-perm': {
     group: 'hair-and-nails',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['eh-faq', 'keratin-health-canada', 'mf-hair', 'fho'],
+    sources: ['eh-faq', 'keratin-health-canada', 'myhealth-chemicals', 'mf-hair', 'fho'],
   },
   'nail-polish': {
     group: 'hair-and-nails',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['eh-faq', 'fho'],
+    sources: ['eh-faq', 'myhealth-chemicals', 'fho'],
   },
   waxing: {
     group: 'hair-and-nails',
@@ -131,6 +131,12 @@ export const bodyAndBeauty = {
     sources: ['hlbc-hot-tub', 'safety-fraser', 'pc', 'harvey', 'hottub-06'],
     instead: ['warm-bath'],
   },
+  'electric-blanket': {
+    group: 'heat',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['myhealth-chemicals'],
+  },
   'heating-pad': {
     group: 'heat',
     verdict: 'no-source',
@@ -153,7 +159,7 @@ export const bodyAndBeauty = {
     group: 'teeth',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['pi-dental', 'fraser-dental', 'nb-env', 'dent-wm', 'safety-fraser'],
+    sources: ['pi-dental', 'fraser-dental', 'myhealth-chemicals', 'nb-env', 'dent-wm', 'safety-fraser'],
   },
   'teeth-whitening': {
     group: 'teeth',
@@ -195,13 +201,13 @@ export const bodyAndBeauty = {
     group: 'treatments-and-scans',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['mri-camrt', 'mri-sogc'],
+    sources: ['mri-camrt'],
   },
   'xray-ct': {
     group: 'treatments-and-scans',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['safety-fraser', 'cmaj-img'],
+    sources: ['safety-fraser', 'myhealth-chemicals', 'cmaj-img'],
   },
   'keepsake-ultrasound': {
     group: 'treatments-and-scans',

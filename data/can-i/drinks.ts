@@ -173,4 +173,16 @@ export const drinks = {
     confidence: 'high',
     sources: ['eggnog-health-canada', 'eggnog-unlock'],
   },
+  'plant-milk': {
+    group: 'water-and-juice',
+    verdict: 'yes',
+    confidence: 'medium',
+    sources: ['food-guide-vitamins'],
+  },
+  'rehydration-drinks': {
+    group: 'water-and-juice',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
 } as const satisfies Record<string, CanIFacts>;

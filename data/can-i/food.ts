@@ -192,6 +192,18 @@ export const food = {
     confidence: 'medium',
     sources: ['food-health-canada', 'disp-food', 'phac-listeria'],
   },
+  bacon: {
+    group: 'meat',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['hc-2012', 'cpha-food', 'phac-listeria'],
+  },
+  jerky: {
+    group: 'meat',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   pate: {
     group: 'meat',
     verdict: 'better-not',
@@ -313,6 +325,18 @@ export const food = {
     confidence: 'high',
     sources: ['hc-2012', 'nb-toxo', 'birth-babies-food', 'naitre-food'],
   },
+  'pineapple-papaya': {
+    group: 'fruit-and-vegetables',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['disp-myths'],
+  },
+  'frozen-berries': {
+    group: 'fruit-and-vegetables',
+    verdict: 'ask-first',
+    confidence: 'low',
+    sources: ['cfia-berry', 'mpi-berry'],
+  },
   sprouts: {
     group: 'fruit-and-vegetables',
     verdict: 'better-not',
@@ -357,6 +381,24 @@ export const food = {
     confidence: 'medium',
     sources: ['cps-nuts'],
   },
+  soy: {
+    group: 'sweet-and-other',
+    verdict: 'yes',
+    confidence: 'high',
+    sources: ['disp-soy', 'alima-soy'],
+  },
+  hummus: {
+    group: 'sweet-and-other',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'spicy-food': {
+    group: 'sweet-and-other',
+    verdict: 'yes',
+    confidence: 'medium',
+    sources: ['dietitian-spicy'],
+  },
   sweeteners: {
     group: 'sweet-and-other',
     verdict: 'with-care',
@@ -382,11 +424,29 @@ export const food = {
     confidence: 'low',
     sources: ['bab-drink'],
   },
+  'protein-powder': {
+    group: 'sweet-and-other',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['pharmaprix-food'],
+  },
   ramadan: {
     group: 'sweet-and-other',
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['ramadan-pc', 'ramadan'],
+  },
+  leftovers: {
+    group: 'sweet-and-other',
+    verdict: 'with-care',
+    confidence: 'high',
+    sources: ['hc-left', 'food-health-canada', 'lambton-takeout', 'hc-2012', 'phac-listeria'],
+  },
+  takeout: {
+    group: 'sweet-and-other',
+    verdict: 'with-care',
+    confidence: 'medium',
+    sources: ['lambton-takeout', 'hc-left', 'hc-2012', 'phac-listeria'],
   },
   'recalled-food': {
     group: 'sweet-and-other',

@@ -72,7 +72,7 @@ export const homeAndWork = {
     group: 'home',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['ised', 'ised2'],
+    sources: ['ised', 'ised2', 'myhealth-chemicals'],
   },
   'fifth-disease': {
     group: 'germs',
@@ -168,6 +168,6 @@ export const homeAndWork = {
     group: 'smoke-and-drugs',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['onp-med', 'substances-alberta'],
+    sources: ['onp-med', 'safety-fraser', 'substances-alberta'],
   },
 } as const satisfies Record<string, CanIFacts>;

@@ -66,15 +66,6 @@ it('says in both languages what each entry is called, what to do and what else p
   expect(Object.keys(french).toSorted()).toEqual(listIds(canIEntries).toSorted());
 });
 
-it('says in both languages the same things of each entry', () => {
-  const parts = ['call', 'already', 'differ', 'local'] as const;
-  const uneven = canIEntries.filter((entry) => {
-    const [one, other] = listWords(entry);
-    return parts.some((part) => Boolean(one?.[part]) !== Boolean(other?.[part]));
-  });
-  expect(listIds(uneven)).toEqual([]);
-});
-
 it('names the sources of each answer, and none where there are none', () => {
   const wrong = canIEntries.filter(({ verdict, sources: keys }) => (verdict === 'no-source') !== (keys.length === 0));
   expect(listIds(wrong)).toEqual([]);
@@ -141,7 +132,7 @@ describe('of medicines', () => {
 
   it('no line tells to stop', () => {
     const allowed =
-      /do not stop|a sudden stop|until they tell you to stop|than stopping|n’arrêtez (?:pas|jamais|rien)|(?:un )?arrêt (?:soudain|brusque)|jusqu’à ce qu’(?:on|elle|il) vous dise d’arrêter/gi;
+      /do not stop|a sudden stop|until they tell you to stop|than stopping|neither stop|(?:n’|ne l’|ne les )arrêt(?:ez|ent) (?:pas|jamais|rien)|que d’arrêter|(?:un )?arrêt (?:soudain|brusque)|jusqu’à ce qu’(?:on|elle|il) vous dise d’arrêter/gi;
     const telling = medicines.flatMap((entry) =>
       listOrders(entry)
         .filter((text) => /\bstop|\barr[êe]t/i.test(text.replace(allowed, '')))

@@ -152,7 +152,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Sex is fine for most people. Ask first with a low placenta, bleeding, leaking fluid, or a risk of early labour.',
     why: 'The baby is well protected.',
     already:
-      'Light spotting can follow: call the same day. From 20 weeks call now; for bright red blood, or with a low placenta, go to the hospital.',
+      'Light spotting can follow: call the same day. From 20 weeks call now; for bright red blood, or any blood with a low placenta, go to the hospital.',
   },
   'back-sleeping': {
     name: 'Sleeping on your back',

@@ -12,7 +12,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'hair-perm': {
     name: 'Perm or straightening',
     searchWords: 'perm, hair straightening, keratin, brazilian blowout, relaxer, japanese straightening',
-    todo: 'A perm now and then is fine with a window open; skip keratin and other kits with strong fumes.',
+    todo: 'A perm now and then is fine with a window open. Skip keratin and other kits with strong fumes.',
     why: 'Little is absorbed, but fumes can be strong: Health Canada has warned of formaldehyde in keratin kits.',
     already: 'Nothing to do.',
   },
@@ -50,7 +50,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'self-tanner': {
     name: 'Self-tanning lotion',
     searchWords: 'self tanner, fake tan, bronzer',
-    todo: 'Self-tanning lotion is fine if it does not irritate your skin; choose a lotion, not a spray.',
+    todo: 'Self-tanning lotion is fine if it does not irritate your skin. Choose a lotion, not a spray.',
     why: 'Very little gets through the skin.',
     already: 'Nothing to do.',
   },
@@ -69,7 +69,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'salicylic-acid': {
     name: 'Salicylic acid',
     searchWords: 'bha, acne wash, clean and clear, stridex, compound w, wart remover',
-    todo: 'Ask a pharmacist first; a face wash or a spot cream at most, no peels, no large areas.',
+    todo: 'Ask a pharmacist first. A face wash or a spot cream at most: no peels, no large areas.',
     why: 'Only a little is absorbed from small areas.',
     already: 'Nothing to do.',
   },
@@ -104,21 +104,21 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   icaridin: {
     name: 'Bug spray with icaridin',
     searchWords: 'icaridin, picaridin, piactive, off family care clean feel, natrapel',
-    todo: 'Ask a pharmacist first; DEET is the one that our sources name for pregnancy.',
+    todo: 'Ask a pharmacist first. DEET is the one that our sources name for pregnancy.',
     why: 'It is approved in Canada against mosquitoes and ticks, but we found no Canadian page on it in pregnancy.',
     already: 'Nothing to do.',
   },
   tattoo: {
     name: 'Tattoo or piercing',
     searchWords: 'tattoo, tatoo, piercing, microblading, permanent makeup, belly button ring',
-    todo: "Ask your provider first: it is best to wait until after the birth, but we found only one nurse's page on this.",
+    todo: "Ask your provider first. It is best to wait until after the birth, but we found only one nurse's page.",
     why: 'A needle that is not clean can pass on hepatitis or HIV.',
     already: 'If it looks infected, call. Ask about a hepatitis test if the studio was not clean.',
   },
   botox: {
     name: 'Cosmetic injections',
-    searchWords: 'botox, fillers, dysport, lip filler, cosmetic injections',
-    todo: 'Ask your provider first; too little is known, and it is best to wait until after the birth.',
+    searchWords: 'botox, fillers, dysport, lip filler',
+    todo: 'Ask your provider first. Too little is known: it is best to wait until after the birth.',
     why: 'There are too few studies in pregnancy.',
     already:
       'If you had it before you knew, a United States review calls the risk low. Tell your provider. Was it given for an illness? Call before you change anything.',
@@ -150,9 +150,16 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     differ:
       'HealthLink BC allows up to 15 minutes and Fraser Health under 10; a Toronto doctor says to stay out. We follow the careful one.',
   },
+  'electric-blanket': {
+    name: 'Electric blanket',
+    searchWords: 'heated blanket, water bed heater',
+    todo: 'You can warm the bed with it; turn it off when you get in.',
+    why: 'You could get too warm.',
+    already: 'Nothing to do.',
+  },
   'heating-pad': {
-    name: 'Heating pad or electric blanket',
-    searchWords: 'heating pad, electric blanket, hot water bottle, magic bag, heated seat',
+    name: 'Heating pad',
+    searchWords: 'hot water bottle, magic bag, heated seat',
     todo: 'Ask your provider or the health line first.',
   },
   'cold-plunge': {
@@ -174,7 +181,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     why: 'The dose at the belly is tiny.',
     already: 'Nothing to do.',
     differ:
-      'The SOGC says to have them as if you were not pregnant; a New Brunswick page and the Canadian Dental Association, as quoted, leave those that can wait. We follow the careful ones.',
+      'The SOGC says to have them as if you were not pregnant; MyHealth Alberta puts off those that can wait, and a New Brunswick page says to avoid all that you do not need. We follow the careful ones.',
   },
   'teeth-whitening': {
     name: 'Teeth whitening',
@@ -185,7 +192,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   },
   amalgam: {
     name: 'Silver filling',
-    searchWords: 'amalgam, silver filling, mercury filling',
+    searchWords: 'amalgam, mercury filling',
     todo: 'Ask your dentist to wait with silver fillings, new or old.',
     why: 'Health Canada, as we saw it quoted, advises neither to place nor remove them in pregnancy where possible.',
     already: 'Nothing to do.',
@@ -205,25 +212,23 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   acupuncture: {
     name: 'Acupuncture',
     searchWords: 'acupressure, sea bands, wrist bands, acupuncture needles',
-    todo: 'Ask your provider first, as we found little on needles; wrist bands are often tried for nausea.',
+    todo: 'Ask your provider first: we found little on needles. Wrist bands are often tried for nausea.',
     why: 'The SOGC counts acupressure among the choices for nausea.',
     already: 'Nothing to do.',
   },
   'essential-oils': {
     name: 'Essential oils',
     searchWords: 'aromatherapy, lavender oil, diffuser, peppermint oil, tea tree oil, scented candles',
-    todo: 'Never swallow them; ask your provider before you put them on your skin, as little is known.',
+    todo: 'Never swallow them. Ask your provider before you put them on your skin, as little is known.',
     why: 'They are strong, and little is known about them in pregnancy.',
     already: 'Nothing to do.',
   },
   mri: {
     name: 'MRI',
     searchWords: 'magnetic resonance, contrast dye, gadolinium, mri scan',
-    todo: 'An MRI is used in pregnancy when it is needed; say that you are pregnant.',
-    why: 'It uses no X-rays.',
-    already: 'Nothing to do. With contrast dye, tell your provider.',
-    differ:
-      'Those who run the scanners in Canada (CAMRT) say that contrast dye is best left out; the SOGC allows it where the gain is greater than the risk. We follow the careful one: ask if you need it.',
+    todo: 'An MRI is used in pregnancy when it is needed. Say that you are pregnant, and ask about contrast dye.',
+    why: 'It uses no X-rays; contrast dye is best left out.',
+    already: 'Nothing to do. If you had contrast dye, tell your provider.',
   },
   'xray-ct': {
     name: 'X-ray or CT scan',

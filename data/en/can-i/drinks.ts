@@ -213,4 +213,18 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     why: 'Homemade eggnog holds raw egg.',
     already: mostStayWell,
   },
+  'plant-milk': {
+    name: 'Plant-based drinks',
+    searchWords:
+      'plant milk, plant based milk, oat milk, almond milk, coconut milk, rice milk, non dairy milk, oat drink',
+    todo: 'Choose one with no sugar and with vitamin D added.',
+    why: "Canada's Food Guide lists such drinks as a source of vitamin D.",
+    already: 'Nothing to do.',
+  },
+  'rehydration-drinks': {
+    name: 'Rehydration and sports drinks',
+    searchWords:
+      'electrolytes, electrolyte drink, electrolyte powder, pedialyte, gastrolyte, hydralyte, liquid iv, lmnt, gatorade, powerade, biosteel',
+    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
+  },
 };

@@ -11,6 +11,8 @@ const afterOtherGerms =
 const afterMercury =
   'One meal is no reason to worry: mercury adds up slowly. Choose fish that is low in mercury from now on.';
 const nothingToDo = 'Nothing to do.';
+/** Where no source was found. */
+const askIfWorried = 'Ask your provider or health line if you are worried. Fever of 38 °C or more: call now.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -42,7 +44,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Cottage cheese and ricotta',
     searchWords: 'cottage cheese, ricotta, quark, labneh, lasagna',
     todo: 'These are fine if made from pasteurized milk and sold in a sealed tub.',
-    why: 'Quebec dietitians list them among the safe kinds.',
+    why: 'Quebec dietitians list them among the good choices.',
     already: nothingToDo,
   },
   'processed-cheese': {
@@ -231,6 +233,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'It is a sliced meat that can hold listeria when cold.',
     already: afterListeria,
   },
+  bacon: {
+    name: 'Bacon',
+    searchWords: 'back bacon, peameal, peameal bacon, turkey bacon, pancetta, bacon bits',
+    todo: 'Cook it until no part is raw, and eat it hot.',
+    why: 'Raw or half-cooked meat can carry germs; well-cooked meat is fine.',
+    already: afterListeria,
+  },
+  jerky: {
+    name: 'Beef jerky',
+    searchWords: 'jerky, biltong, meat sticks, beef sticks, dried meat',
+    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
+    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    already: askIfWorried,
+  },
   pate: {
     name: 'Pâté and meat spreads',
     searchWords:
@@ -388,6 +404,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Soil can carry toxoplasma and other germs.',
     already: nothingToDo,
   },
+  'pineapple-papaya': {
+    name: 'Pineapple and papaya',
+    searchWords: 'pineapple, papaya, pine apple, papaya fruit, bromelain, pineapple juice',
+    todo: 'Pineapple and papaya are fine to eat. Leave out bromelain pills.',
+    why: 'That they cause a miscarriage is a myth, say dietitians in Montréal.',
+    already: nothingToDo,
+  },
+  'frozen-berries': {
+    name: 'Frozen berries',
+    searchWords: 'frozen fruit, frozen raspberries, frozen strawberries, smoothie, smoothies, berry smoothie',
+    todo: 'Ask your provider or health line first. We found no Canadian advice for pregnancy. New Zealand says to boil frozen berries first.',
+    why: 'A few bags in Canada held a stomach virus, and some were recalled.',
+    already: 'Most people who had some stay well. Call now with a fever of 38 °C or more.',
+  },
   sprouts: {
     name: 'Sprouts',
     searchWords:
@@ -415,7 +445,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Lead from bullets and germs in raw meat can both reach the baby; liver and kidneys can hold cadmium.',
     already: afterOtherGerms,
     differ:
-      'Dietitians in Montréal say to cut far around the shot hole. Researchers in Quebec said in 2015 that pregnant people should leave out game shot with lead. We say both: best without lead, else cut far around.',
+      'Dietitians in Montréal say to cut far around the shot hole. A research team in Quebec said in 2015 that pregnant people should leave out game shot with lead. We say both: best without lead, else cut far around.',
     local: 'Advice on game differs by region: your health centre knows yours.',
   },
   'seal-liver': {
@@ -451,6 +481,27 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'The Canadian Paediatric Society found in 2013 that leaving them out does not prevent allergy in the baby.',
     already: nothingToDo,
   },
+  soy: {
+    name: 'Tofu, edamame, soy drinks',
+    searchWords: 'tofu, soy, soya, soy milk, soy beverage, edamame, tempeh, soy protein',
+    todo: 'Tofu, edamame and soy drinks are fine as part of a varied diet. Best leave out soy isoflavone pills.',
+    why: 'Dietitians in Montréal see no need to limit soy foods.',
+    already: nothingToDo,
+  },
+  hummus: {
+    name: 'Hummus',
+    searchWords: 'humus, houmous, tahini, chickpea dip, baba ganoush',
+    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
+    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    already: askIfWorried,
+  },
+  'spicy-food': {
+    name: 'Spicy food',
+    searchWords: 'spicy, hot sauce, curry, chili peppers, hot peppers, spicy noodles',
+    todo: 'Spicy food is fine if it agrees with you. It can bring on heartburn: have less if it does.',
+    why: 'Heartburn does not hurt the baby, says a dietitian in Toronto.',
+    already: nothingToDo,
+  },
   sweeteners: {
     name: 'Aspartame, sucralose, stevia',
     searchWords:
@@ -480,6 +531,14 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Ask your provider or pharmacist before you take it as a supplement. Until then, leave it out. A service in Calgary is against it and does not say why.',
     already: nothingToDo,
   },
+  'protein-powder': {
+    name: 'Protein powder and bars',
+    searchWords:
+      'protein powder, protein shake, protein shakes, whey, whey protein, protein bar, protein bars, collagen protein, meal replacement',
+    todo: 'Ask a dietitian or your provider first. Food is the better source.',
+    why: 'One bar or drink can hold half the protein that you need in a day.',
+    already: 'Tell a pharmacist or your provider what is in it.',
+  },
   ramadan: {
     name: 'Ramadan and fasting',
     searchWords: 'ramadan, fasting, fasting for lent, religious fast, intermittent fasting, yom kippur, ramadan fast',
@@ -487,6 +546,21 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'You are excused by faith, and you need food and water now.',
     already:
       'If you feel ill, break the fast and drink. From 26 weeks, if your baby moves less than usual, go to the hospital now.',
+  },
+  leftovers: {
+    name: 'Leftovers',
+    searchWords: 'left overs, leftover, reheated food, meal prep, day old food, leftover rice',
+    todo: 'Chill leftovers within 2 hours. Eat them in 2 to 4 days, heated until they steam.',
+    why: 'Germs grow fast between 4 and 60 °C, and you cannot smell them.',
+    already: afterListeria,
+  },
+  takeout: {
+    name: 'Takeout and cooked chicken',
+    searchWords:
+      'takeout, take out, take-out food, delivery food, rotisserie chicken, cooked chicken, costco chicken, uber eats, doordash, skip the dishes, restaurant food, st-hubert chicken',
+    todo: 'Get it hot and eat it within 2 hours. If it cooled down, heat it until it steams.',
+    why: 'Food that is only kept warm lets germs grow.',
+    already: afterListeria,
   },
   'recalled-food': {
     name: 'Recalled food',

@@ -34,7 +34,8 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   },
   lambing: {
     name: 'Sheep and goats giving birth',
-    searchWords: 'lambing, kidding season, lambs, baby goats, sheep, goats, q fever',
+    searchWords:
+      'lambing, lambing season, kidding season, newborn lambs, newborn goats, sheep farm, goat farm, q fever',
     todo: 'Stay away from sheep and goats that give birth, and from their newborns.',
     why: 'They can carry Q fever, which can cause a miscarriage.',
     already: 'Wash, and call your provider the same day. Call now with a fever of 38 °C or more.',
@@ -101,7 +102,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   chickenpox: {
     name: 'Chickenpox and shingles',
     searchWords: 'chickenpox, chicken pox, varicella, shingles',
-    todo: 'Call the same day if you met chickenpox or shingles, unless you know that you are immune.',
+    todo: 'Did you meet chickenpox or shingles? Call the same day, unless you know that you are immune.',
     why: 'A treatment can work only within days.',
     already: 'Call today, even if it was longer ago: antibodies may be given within 96 hours.',
     call: 'Call the same day, before you walk in. You have the rash yourself: call now. Trouble breathing: call 911.',

@@ -1,384 +1,648 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
 
+/** After what asks for nothing. */
+const nothingToDo = 'Nothing to do.';
+
+/** After what asks for nothing at the usual dose. */
+const atLabelDose = 'Nothing to do at the label dose.';
+
+/** After something that can be bought, but that is prescribed, too. */
+const boughtOrPrescribed =
+  'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.';
+
+/** After something that is prescribed. */
+const keepTaking = 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.';
+
+/** After something prescribed that may have to be changed in pregnancy. */
+const keepTakingAndCall = 'Keep taking it as prescribed. Call your provider or pharmacist today.';
+
+/** After something that the body gets used to, so that it cannot be left from one day to the next. */
+const notOnYourOwn =
+  'Did you buy it? Ask a pharmacist before the next one. Was it prescribed? Keep taking it as prescribed, and call your provider or pharmacist today.';
+
+/** What asks for a call in somebody with nausea. */
+const vomiting =
+  'Cannot keep fluids down or dark urine: call today. Almost no urine, feeling faint or vomiting blood: go to emergency.';
+
+/** What asks for a call in somebody who takes it for heartburn. */
+const rightRibs = 'Pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
+
+/** With medicines for the mind. */
+const harm = 'Thoughts of harming yourself or your baby? In danger now: 911. If not: call or text 9-8-8, day or night.';
+
+/** Where no source was found. */
+const noSource =
+  'We have no source for this: ask a pharmacist, your provider or the health line. Was it prescribed? Call before you change anything.';
+
 export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   acetaminophen: {
-    name: 'Tylenol',
+    name: 'Acetaminophen',
     searchWords:
-      'tylenol, acetaminophen, tylonol, acetaminofen, paracetamol, atasol, headache pill, fever medicine, pain killer',
+      'tylenol, tylonol, acetaminofen, paracetamol, atasol, headache pill, fever medicine, painkiller, pain killer, pain pill',
     todo: 'This is the usual choice for pain and fever: the dose on the label, for a short time. Check that no other pill you take holds it too.',
-    why: 'SOGC and the First Nations Health Authority call it safe at the label dose.',
+    why: "In 2025, SOGC (Canada's obstetricians) and the First Nations Health Authority called it safe at the label dose.",
     already: 'Nothing to do at the label dose. Above it, call now: poison centre or 911.',
     call: 'Fever of 38 °C or more: call now. A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.',
-    differ:
-      'In September 2025 the United States government warned about it (general knowledge, not a source seen); SOGC kept its advice. Corrected on professional knowledge: source or sign first.',
   },
   ibuprofen: {
-    name: 'Advil',
+    name: 'Ibuprofen and naproxen',
     searchWords:
-      'advil, motrin, ibuprofen, ibuprophen, aleve, naproxen, nsaid, midol, anti inflammatory, robax platinum, ibuprofen gel',
+      'ibuprofen, naproxen, advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel',
     todo: 'From 20 weeks take none unless your provider tells you to; before that, ask first.',
-    why: "It can harm the baby's kidneys and heart.",
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
+    todoByWeek: ['Ask a pharmacist or your provider first.', 'Take none unless your provider tells you to.'],
+    why: "They can harm the baby's kidneys and heart.",
+    already: boughtOrPrescribed,
     differ:
-      'A New Brunswick page still bars it only in the last three months; the Health Canada change of 2021 is used. Corrected on professional knowledge: source or sign first.',
+      'A New Brunswick page leaves them out only in the last three months, Health Canada from 20 weeks. We follow Health Canada.',
   },
   asa: {
-    name: 'Aspirin',
-    searchWords: 'aspirin, asa, asprin, bayer, entrophen, alka seltzer, anacin',
-    todo: 'From 20 weeks take no full-dose ASA unless told to; before that, ask first. Baby (low-dose) aspirin from your provider is different: keep taking it.',
+    name: 'Full-dose ASA (aspirin)',
+    searchWords: 'aspirin, asa, asprin, acetylsalicylic acid, bayer, entrophen, alka seltzer, alka-seltzer, anacin',
+    todo: 'From 20 weeks take no full-dose ASA unless told to. Before that, ask first. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
+    todoByWeek: [
+      'Ask first. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
+      'Take no full-dose ASA unless told to. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
+    ],
     why: 'It acts like ibuprofen on the baby.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
-    differ: 'Low-dose ASA on prescription is different: see its own line.',
+    already: boughtOrPrescribed,
   },
   'low-dose-asa': {
-    name: 'Baby aspirin',
+    name: 'Low-dose ASA',
     searchWords:
-      'baby aspirin, low dose aspirin, 81 mg aspirin, asa 81, aspirin 81, asaphen, low dose asa, daily aspirin, aspirin 80, asa 80, aspirin, asa, bayer, entrophen',
+      'asa, baby aspirin, low dose aspirin, low-dose aspirin, 81 mg aspirin, asa 81, aspirin 81, asaphen, daily aspirin, aspirin 80, asa 80, aspirin, bayer, entrophen',
     todo: 'If your provider prescribed it, keep taking it until they tell you to stop.',
     why: 'It lowers the chance of preeclampsia and works best begun before 16 weeks.',
-    already: 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.',
-    differ:
-      'Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
+    already: keepTaking,
   },
   'diclofenac-gel': {
-    name: 'Voltaren',
-    searchWords: 'voltaren, voltaren gel, diclofenac, rub a535, muscle rub, pain cream',
+    name: 'Diclofenac gel',
+    searchWords: 'diclofenac, voltaren, voltaren gel, muscle rub, rub a535, pain cream',
     todo: 'Ask a pharmacist first, and use none from 20 weeks unless told.',
+    todoByWeek: ['Ask a pharmacist first.', 'Use none unless your provider tells you to.'],
     why: 'It is a cousin of ibuprofen and some gets into the blood.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
-    differ:
-      "Health Canada's notice is about the drug family; the United Kingdom leaflet is the one that names gel. The Canadian monograph was seen without its pregnancy line.",
+    already: boughtOrPrescribed,
   },
   opioids: {
-    name: 'Codeine',
+    name: 'Codeine and other opioids',
     searchWords:
-      'codeine, tylenol 3, tylenol 1, percocet, oxycodone, morphine, hydromorphone, tramadol, opioid, tylenol 2, tylenol 4, t1, t2, t3, t4, tylenol with codeine, 222, fentanyl, dilaudid',
-    todo: 'Take none on your own; if you take them daily, do not stop suddenly.',
+      'codeine, tylenol 3, tylenol 1, tylenol 2, tylenol 4, t1, t2, t3, t4, tylenol with codeine, 222, percocet, oxycodone, morphine, hydromorphone, dilaudid, tramadol, fentanyl, opioid',
+    todo: 'Take none on your own: ask first. Do you take them daily? Do not stop suddenly.',
     why: 'A sudden stop can bring on labour or a loss.',
-    already:
-      'Did you buy it? Ask a pharmacist before the next one. Was it prescribed? Keep taking it as prescribed, and call your provider or pharmacist today.',
+    already: notOnYourOwn,
     call: 'Very sleepy, slow breathing or blue lips: 911.',
-    differ:
-      'Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
   },
   methadone: {
-    name: 'Methadone',
-    searchWords: 'methadone, suboxone, buprenorphine, methadose, addiction treatment',
+    name: 'Methadone and buprenorphine',
+    searchWords: 'methadone, buprenorphine, suboxone, methadose, addiction treatment',
     todo: 'Keep your treatment, and tell your clinic that you are pregnant.',
     why: 'It is safer for the baby than stopping.',
-    already: 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.',
+    already: keepTaking,
+  },
+  triptans: {
+    name: 'Migraine pills (triptans)',
+    searchWords:
+      'migraine pills, triptans, migraine medicine, triptan, sumatriptan, imitrex, rizatriptan, maxalt, zolmitriptan, zomig, eletriptan, relpax, almotriptan, naratriptan, frova',
+    todo: 'Was it prescribed? Keep taking it as told, and call your provider today.',
+    why: 'Most illnesses can be treated in pregnancy. Your provider checks which pill suits you now.',
+    already:
+      'Tell your provider or a pharmacist what you took and when. Was it prescribed? Call before you change anything.',
+    call: 'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.',
+  },
+  'newer-migraine-drugs': {
+    name: 'Newer migraine drugs',
+    searchWords: 'nurtec, ubrelvy, emgality, ajovy, aimovig, cgrp, migraine shot',
+    todo: noSource,
+  },
+  'muscle-relaxants': {
+    name: 'Muscle relaxants',
+    searchWords:
+      'muscle relaxant, robaxacet, robaxin, robaxisal, methocarbamol, cyclobenzaprine, flexeril, baclofen, tizanidine, back pain pills',
+    todo: noSource,
+  },
+  'heat-rubs': {
+    name: 'Heat rubs and patches',
+    searchWords:
+      'tiger balm, icy hot, deep cold, menthol rub, rub a535, muscle rub, capsaicin, capsaicin cream, lidocaine patch, salonpas, heat patch, cbd cream',
+    todo: noSource,
   },
   antihistamines: {
     name: 'Allergy pills',
     searchWords:
-      'allergy pills, reactine, claritin, benadryl, aerius, allegra, antihistamine, cetirizine, loratadine, zyrtec, diphenhydramine, hay fever, hives',
+      'reactine, claritin, benadryl, aerius, allegra, antihistamine, cetirizine, loratadine, zyrtec, diphenhydramine, hay fever pills',
     todo: 'Ask a pharmacist which allergy pill suits you.',
     why: 'Some kinds have been used a lot in pregnancy, others not.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
+    already: boughtOrPrescribed,
     call: 'Swollen lips or trouble breathing: 911. Strong itching without a rash: call the same day.',
     differ:
-      'New Brunswick says little is known and to ask; MotherToBaby finds harm from cetirizine unlikely. Motherisk, as quoted, prefers the older, sleepy kinds.',
+      'A New Brunswick page says that little is known about them, while midwives in Ontario accept some kinds. We follow the careful one.',
   },
   'cold-remedies': {
-    name: 'Neocitran',
+    name: 'Cold and flu remedies',
     searchWords:
-      'neocitran, dayquil, nyquil, tylenol cold, advil cold and sinus, cold medicine, flu medicine, buckleys, benylin, tylenol sinus, tylenol flu, tylenol nighttime, tylenol complete, advil cold, sinutab, robitussin cold, buckley',
+      'neocitran, dayquil, nyquil, tylenol cold, tylenol sinus, tylenol flu, tylenol nighttime, tylenol complete, advil cold and sinus, advil cold, cold medicine, flu medicine, buckley, buckleys, benylin, sinutab, robitussin cold',
     todo: 'Ask a pharmacist first: many of them mix two or more drugs.',
     why: 'A mix can hold ibuprofen, alcohol or a decongestant.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
-    call: 'fever of 38 °C or more: call now',
+    already: boughtOrPrescribed,
+    call: 'Fever of 38 °C or more: call now.',
   },
   decongestants: {
-    name: 'Sudafed',
-    searchWords: 'sudafed, pseudoephedrine, decongestant, stuffy nose, otrivin, dristan, phenylephrine, nasal spray',
-    todo: 'Ask a pharmacist; leave it out in the first 13 weeks. Salt-water spray is fine. Was your spray prescribed? Keep using it, and ask.',
+    name: 'Decongestants',
+    searchWords:
+      'sudafed, pseudoephedrine, phenylephrine, otrivin, dristan, stuffy nose pills, stuffy nose spray, nasal spray',
+    todo: 'Ask a pharmacist; leave it out in the first 13 weeks. A salt-water spray holds no drug. Was your spray prescribed? Keep using it, and ask.',
+    todoByWeek: [
+      'Leave it out in these weeks, and ask a pharmacist what else can help. A salt-water spray holds no drug. Was your spray prescribed? Keep using it, and ask.',
+      'Ask a pharmacist first. A salt-water spray holds no drug. Was your spray prescribed? Keep using it, and ask.',
+    ],
     why: "It has been linked to a small chance of a gap in the baby's belly wall.",
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
+    already: boughtOrPrescribed,
     differ:
-      'Motherisk, as quoted by Shoppers, called it possibly safe; a Quebec pharmacist says not in the first trimester. The careful one is used.',
+      'Motherisk in Toronto called them possibly safe, a Quebec pharmacist leaves them out in the first 13 weeks, and some midwives in Ontario in all weeks. We leave them out at first, and ask later.',
   },
   'saline-spray': {
-    name: 'Saline',
-    searchWords: 'saline, salt water spray, hydrasense, neti pot, salinex',
-    todo: 'A salt-water spray is fine. To mix your own rinse, use boiled and cooled water, or distilled water.',
-    why: 'It holds no drug.',
-    already: 'Nothing to do.',
+    name: 'Salt-water nose spray',
+    searchWords: 'saline, saline nasal spray, salt water spray, hydrasense, salinex, neti pot, sinus rinse',
+    todo: 'Ask a pharmacist which one suits you: a salt-water spray holds no drug. To mix your own rinse, use boiled and cooled water, or distilled water.',
+    already: nothingToDo,
   },
   'cough-syrup': {
     name: 'Cough syrup',
-    searchWords: 'cough syrup, robitussin, dextromethorphan, dm, benylin dm, cough medicine',
+    searchWords: 'robitussin, dextromethorphan, dm syrup, benylin dm, cough medicine',
     todo: 'Ask a pharmacist; plain DM syrup for a few days is the one most used.',
     why: 'There is no sign that DM harms, but many syrups are mixes.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
+    already: boughtOrPrescribed,
   },
   'cough-drops': {
     name: 'Cough drops',
-    searchWords: 'cough drops, halls, fishermans friend, lozenges, throat lozenges, ricola',
-    todo: 'Plain cough drops are fine in small numbers; ask about those with zinc or herbs.',
+    searchWords: 'halls cough drops, fishermans friend, lozenges, throat lozenges, ricola',
+    todo: 'Ask a pharmacist which ones. A few plain drops are likely fine, but some hold zinc or herbs.',
     why: 'They act in the throat.',
-    already: 'Nothing to do.',
-    differ:
-      'Only a United States chart was found. Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
+    already: nothingToDo,
+  },
+  'epinephrine-pen': {
+    name: 'Epinephrine pen',
+    searchWords:
+      'epipen, epi pen, epinephrine, auto injector, allergy pen, adrenaline pen, allerject, emerade, anaphylaxis, severe allergy',
+    todo: 'Use it at the first signs of a severe reaction, and call 911. Do not wait to ask anyone.',
+    why: 'It is the only medicine that turns a severe reaction around.',
+    already: 'Go to the hospital, even if you feel better, and say that you are pregnant.',
+    call: 'Signs of a severe allergic reaction: use the pen at once and call 911.',
   },
   diclectin: {
-    name: 'Diclectin',
+    name: 'Doxylamine-pyridoxine',
     searchWords:
-      'diclectin, doxylamine, doxylamine pyridoxine, b6, bonjesta, morning sickness pill, nausea pill, diclegis',
+      'diclectin, diclegis, bonjesta, doxylamine, pyridoxine, vitamin b6, morning sickness pill, nausea pill',
     todo: 'Ask for it early: it is the usual drug for nausea here.',
-    why: 'SOGC calls it safe and a good first choice.',
-    already: 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.',
-    call: 'Cannot keep fluids down or dark urine: call today. Almost no urine, feeling faint or vomiting blood: go to emergency.',
-    differ: 'Toronto researchers doubted that it works well (2017-2018); none found it unsafe.',
+    why: "SOGC (Canada's obstetricians) calls it safe and a good first choice.",
+    already: keepTaking,
+    call: vomiting,
   },
   dimenhydrinate: {
-    name: 'Gravol',
-    searchWords: 'gravol, dimenhydrinate, motion sickness pill',
-    todo: 'Gravol at the label dose is often used for nausea in pregnancy. Ask a pharmacist if you take other pills.',
-    why: 'SOGC counts it among the safe choices; it can make you sleepy.',
-    already: 'Nothing to do at the label dose.',
-    call: 'Cannot keep fluids down or dark urine: call today. Almost no urine, feeling faint or vomiting blood: go to emergency.',
+    name: 'Dimenhydrinate',
+    searchWords: 'gravol, motion sickness pill, travel sickness pill',
+    todo: 'Ask first. Gravol at the label dose is often used for nausea in pregnancy. A pharmacist can say if it suits you.',
+    why: 'It can make you sleepy.',
+    already: atLabelDose,
+    call: vomiting,
     differ:
-      'Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
+      "SOGC (Canada's obstetricians) counts it among the safe choices, a New Brunswick page says only with your provider's permission. We follow the careful one.",
   },
   antacids: {
-    name: 'Tums',
-    searchWords: 'tums, rolaids, gaviscon, maalox, antacid, heartburn, heart burn, acid reflux, calcium carbonate',
+    name: 'Antacids',
+    searchWords: 'tums, rolaids, gaviscon, maalox, calcium carbonate, heartburn pill, heartburn medicine, antacid',
     todo: 'Tums, Rolaids or Maalox now and then are fine; ask which kind suits you.',
-    why: 'They act in the stomach and are likely safe in small amounts.',
-    already: 'Nothing to do.',
-    call: 'Pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.',
-    differ: 'Alka-Seltzer can hold ASA: see ASA. No Canadian page on acid reducers (famotidine, omeprazole) was seen.',
+    why: 'They act in the stomach. Alka-Seltzer is not one of these: it can hold ASA.',
+    already: nothingToDo,
+    call: rightRibs,
+    differ:
+      'North York General Hospital in Toronto lists some as safe in pregnancy, a New Brunswick page says to ask before you take any. We follow both: now and then, and ask which kind.',
   },
   bismuth: {
-    name: 'Pepto bismol',
-    searchWords: 'pepto bismol, pepto, pepto-bismol, kaopectate, bismuth',
-    todo: 'Leave it out, and ask a pharmacist what else can help.',
+    name: 'Bismuth',
+    searchWords: 'pepto bismol, pepto-bismol, pepto, kaopectate',
+    todo: 'Leave it out, and ask a pharmacist what else can help. We found no Canadian page on it.',
     why: 'It holds a cousin of ASA.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
-    differ: 'No Canadian page found; the reason (salicylate) follows from the rule for ASA.',
+    already: boughtOrPrescribed,
   },
   'fibre-laxative': {
-    name: 'Metamucil',
-    searchWords: 'metamucil, psyllium, fibre, constipation, prune juice',
-    todo: 'Metamucil is fine with lots of water; ask before you take any other kind.',
-    why: 'It works in the gut and is not absorbed.',
-    already: 'Nothing to do.',
+    name: 'Fibre laxatives',
+    searchWords: 'metamucil, psyllium, fibre supplement, fiber supplement, constipation pill, laxative',
+    todo: 'Ask a pharmacist which laxative suits you. Metamucil with lots of water is not known to harm.',
+    why: 'Fibre works in the gut and is not absorbed.',
+    already: nothingToDo,
   },
   probiotics: {
     name: 'Probiotics',
-    searchWords: 'probiotics, acidophilus, align, activia, bio-k',
-    todo: 'They are likely fine if you are well; tell your provider.',
+    searchWords: 'probiotic pills, acidophilus, align probiotic, bio-k',
+    todo: 'Ask a pharmacist first. They are likely fine if you are well.',
     why: 'They stay in the gut, and trials late in pregnancy saw no harm.',
-    already: 'Nothing to do.',
-    differ: "INSPQ asks for a professional's advice before any natural health product.",
+    already: nothingToDo,
+    differ:
+      "Motherisk in Toronto found them likely fine in 2011, Quebec's public health institute (INSPQ) says to ask before any natural health product. We follow the careful one.",
+  },
+  'acid-reducers': {
+    name: 'Acid reducers',
+    searchWords:
+      'famotidine, pepcid, omeprazole, omeprazol, losec, olex, prilosec, pantoprazole, pantoloc, tecta, esomeprazole, nexium, lansoprazole, prevacid, rabeprazole, pariet, dexilant, ranitidine, zantac, ppi, h2 blocker, stomach acid pills',
+    todo: 'Bought it? Ask a pharmacist first; antacids come first. Prescribed? Keep taking it, and tell your provider today that you are pregnant.',
+    why: 'Clinics in Ontario try antacids first. If they do not help, your provider can choose a stronger pill.',
+    already: boughtOrPrescribed,
+    call: rightRibs,
+  },
+  laxatives: {
+    name: 'Other laxatives',
+    searchWords:
+      'laxative, peg 3350, restoralax, lax a day, pegalax, miralax, stool softener, docusate, colace, senokot, sennosides, ex lax, exlax, dulcolax, bisacodyl, lactulose, milk of magnesia, mineral oil, glycerin suppository, fleet enema, constipation pill',
+    todo: 'Fibre, water and a walk come first. Then ask a pharmacist which one suits you.',
+    why: 'Little of them reaches the blood, but some should be used only for a short time.',
+    already: boughtOrPrescribed,
+  },
+  'diarrhea-pills': {
+    name: 'Diarrhea pills',
+    searchWords: 'diarrhea medicine, imodium, immodium, loperamide, anti diarrhea, anti-diarrheal, lomotil',
+    todo: noSource,
+  },
+  'hemorrhoid-cream': {
+    name: 'Hemorrhoid cream',
+    searchWords:
+      'hemorrhoids, hemroids, hemorroids, haemorrhoids, piles, preparation h, anusol, anuzinc, anodan, proctosedyl, tucks, hemorrhoid suppository, hemorrhoid ointment',
+    todo: 'Check with a pharmacist first. This goes for creams and for the kind that you put inside.',
+    why: "New Brunswick's guide asks you to check first. A warm soak of the bottom or a cold pack can ease it.",
+    already: boughtOrPrescribed,
   },
   antibiotics: {
     name: 'Antibiotics',
     searchWords:
-      'antibiotics, amoxicillin, penicillin, macrobid, nitrofurantoin, septra, cephalexin, uti pills, bladder infection',
+      'amoxicillin, penicillin, macrobid, nitrofurantoin, septra, cephalexin, keflex, doxycycline, minocycline, uti pills, bladder infection pills, acne pills',
     todo: 'If the person who prescribed it knows that you are pregnant, take it and finish it. If not, call them or a pharmacist before the next dose.',
-    why: 'An untreated infection can bring on labour; many antibiotics are safe.',
-    already: 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.',
+    why: 'An untreated infection can bring on labour. Many antibiotics suit pregnancy, others do not: never use old pills.',
+    already: keepTaking,
     call: 'Burning when you pee: call the same day; with fever, chills or back pain: call now.',
-    differ:
-      'Trimethoprim-sulfa (Septra) is best avoided in the first trimester; never use old pills. Corrected on professional knowledge: source or sign first.',
   },
   'yeast-cream': {
-    name: 'Canesten',
-    searchWords: 'canesten, monistat, clotrimazole, yeast infection, thrush, vaginal cream',
+    name: 'Yeast infection cream',
+    searchWords: 'canesten, monistat, clotrimazole, vaginal cream, thrush cream',
     todo: 'Ask a pharmacist or your provider: the cream is used now, not the pill.',
-    why: 'PHAC and SOGC recommend only creams for yeast in pregnancy.',
-    already: 'Nothing to do.',
+    why: 'The Public Health Agency of Canada and SOGC recommend only creams for yeast in pregnancy.',
+    already: nothingToDo,
   },
   fluconazole: {
-    name: 'Diflucan',
-    searchWords: 'diflucan, fluconazole, canesoral, yeast pill, monicure',
-    todo: 'Do not buy the one-dose yeast pill; ask for a cream.',
+    name: 'Fluconazole (yeast pill)',
+    searchWords: 'fluconazole, diflucan, canesoral, monicure, yeast infection pill',
+    todo: 'Do not buy the one-dose yeast pill; ask for a cream. Was the pill prescribed? Call before you change anything.',
     why: 'The label advises against it, and a Quebec study links it to miscarriage.',
     already:
-      'Tell your provider what you took and when: Health Canada saw no proven link. If it was prescribed, call before you change anything.',
-    differ:
-      'If a doctor who knows you are pregnant prescribed it, talk with them. Health Canada (2017) found no proven link; a Quebec cohort (2019) did.',
+      'Health Canada saw no proven link with harm (2017). Tell your provider what you took and when. If it was prescribed, call before you change anything.',
   },
   isotretinoin: {
-    name: 'Accutane',
-    searchWords: 'accutane, acutane, isotretinoin, clarus, epuris, acne pills',
+    name: 'Isotretinoin (acne pills)',
+    searchWords: 'isotretinoin, acne pills, accutane, acutane, clarus, epuris',
     todo: 'Call your provider or a pharmacist today, before your next pill. If no one answers, call your health line before you take it.',
     why: 'It carries a high risk of birth defects.',
     already: 'Call today, before your next pill. Your provider will explain tests and choices.',
-    call: 'today, before the next pill',
+    call: 'Call today, before the next pill.',
   },
   'retinoid-cream': {
-    name: 'Tretinoin',
+    name: 'Retinol and tretinoin creams',
     searchWords:
-      'tretinoin, retin-a, differin, adapalene, tazorac, stieva-a, acne cream, retinol, retinol serum, anti aging cream',
+      'retinol, tretinoin, retin-a, differin, adapalene, tazorac, stieva-a, acne cream, retinol serum, anti aging cream, anti-aging cream',
     todo: 'Skip shop creams with retinol; if yours was prescribed, ask your provider first.',
     why: 'Little gets through the skin, but drugs of this kind can harm babies.',
     already:
       'Little is absorbed, so stay calm. Tell your provider; if it was prescribed, call before you change anything.',
-    differ:
-      'Motherisk calls the evidence on tretinoin cream controversial. A prescribed cream: call the prescriber, do not guess.',
+  },
+  hydrocortisone: {
+    name: 'Cortisone and eczema creams',
+    searchWords:
+      'hydrocortisone, cortisone cream, steroid cream, hydrocortisone cream, cortate, betamethasone, betaderm, eczema, eczema cream, anti itch cream, psoriasis cream, elidel, protopic',
+    todo: 'Bought it? Ask a pharmacist first. Prescribed? Keep using it, and tell your provider today that you are pregnant.',
+    why: 'Mild creams are used in pregnancy, but the strength and the spot matter.',
+    already: boughtOrPrescribed,
+  },
+  'lice-treatment': {
+    name: 'Lice treatment',
+    searchWords: 'head lice, lice, lice shampoo, nits, permethrin, nix, kwellada, nyda, resultz, r and c shampoo',
+    todo: 'Ask a pharmacist or doctor before you use a lice product.',
+    why: 'Some products may not suit you in pregnancy. Combing wet hair is another way.',
+    already: boughtOrPrescribed,
+  },
+  'scabies-treatment': {
+    name: 'Scabies treatment',
+    searchWords: 'scabies, scabies cream, permethrin cream, ivermectin, crotamiton, eurax',
+    todo: noSource,
+  },
+  'worm-pills': {
+    name: 'Worm pills',
+    searchWords: 'pinworms, pin worms, pyrantel, combantrin, mebendazole, vermox, albendazole, deworming',
+    todo: noSource,
+  },
+  'cold-sore-pills': {
+    name: 'Cold sore and herpes pills',
+    searchWords:
+      'cold sore pills, herpes pills, cold sore medicine, herpes, genital herpes, valacyclovir, valaciclovir, valtrex, acyclovir, zovirax pills, famciclovir, antiviral pills',
+    todo: 'Prescribed? Keep taking it, and tell your provider that you are pregnant. Had genital herpes before? Tell them now.',
+    why: 'Valacyclovir was not linked to more birth defects. With a history of genital herpes, these pills are offered from 36 weeks.',
+    already: keepTakingAndCall,
+  },
+  'cold-sore-cream': {
+    name: 'Cold sore cream',
+    searchWords: 'cold sore, cold sores, docosanol, abreva, lipactin, zovirax cream, cold sore patch',
+    todo: noSource,
+  },
+  'flu-antiviral': {
+    name: 'Flu antivirals',
+    searchWords: 'oseltamivir, tamiflu, tamaflu, antiviral, antivirals, antiviral pills',
+    todo: 'Do you think you have the flu? Call today and ask about it. Was it prescribed? Keep taking it.',
+    why: "The flu can be harder on you in pregnancy. Ontario's midwives send people with flu signs to a doctor for it.",
+    already: 'Keep taking it as prescribed. Tell your provider that you are pregnant.',
+    call: 'Fever of 38 °C or more: call now. Trouble breathing: 911.',
+  },
+  'covid-antiviral': {
+    name: 'COVID-19 antivirals',
+    searchWords: 'covid-19 pills, covid-19 treatment, nirmatrelvir, paxlovid, remdesivir, antiviral, antivirals',
+    todo: noSource,
   },
   antidepressants: {
-    name: 'Ssri',
+    name: 'Antidepressants',
     searchWords:
-      'ssri, antidepressant, zoloft, sertraline, cipralex, escitalopram, prozac, celexa, effexor, paxil, lexapro, anxiety pills',
-    todo: 'Keep taking it, and talk with your provider soon.',
+      'ssri, zoloft, sertraline, cipralex, escitalopram, prozac, celexa, effexor, paxil, lexapro, anxiety pills, depression pills',
+    todo: 'Keep taking it, and talk with your provider soon. Do not stop it on your own.',
     why: 'Depression that is not treated can harm you both.',
-    already: 'Keep taking it as prescribed, and call your provider or pharmacist today.',
-    call: 'thoughts of harm: 9-8-8 or 911',
-    differ: 'Paroxetine has been linked to a small extra chance of heart defects in some studies.',
+    already: keepTakingAndCall,
+    call: harm,
   },
   lithium: {
     name: 'Lithium',
-    searchWords: 'lithium, carbolith, lithane, bipolar',
-    todo: 'Keep taking it, and call your provider or psychiatrist today.',
+    searchWords: 'carbolith, lithane, bipolar, bipolar pills',
+    todo: 'Keep taking it. Call your provider or your psychiatrist today, and say that you are pregnant.',
     why: 'A sudden stop often brings the illness back; blood levels need checks.',
-    already: 'Keep taking it as prescribed, and call your provider or pharmacist today.',
-    call: 'today',
-    differ:
-      'Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
   },
   valproate: {
     name: 'Valproate',
-    searchWords: 'valproate, epival, depakene, divalproex, epilim, valproic acid, seizure pills, epilepsy',
-    todo: 'Keep taking your seizure pills, and call your doctor today.',
+    searchWords:
+      'epival, depakene, divalproex, epilim, valproic acid, seizure pills, epilepsy pills, epilepsy, bipolar pills',
+    todo: 'Keep taking your seizure or mood pills, and call your doctor today.',
     why: 'Valproate can harm the baby, but a seizure can harm you both.',
-    already: 'Keep taking it as prescribed, and call your provider or pharmacist today.',
-    call: 'today',
-    differ:
-      'Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
   },
   methotrexate: {
-    name: 'Methotrexate',
-    searchWords: 'methotrexate, mtx, metoject, otrexup, leflunomide',
+    name: 'Methotrexate or leflunomide',
+    searchWords: 'methotrexate, leflunomide, mtx, metoject, otrexup, arava',
     todo: 'Call your specialist or a pharmacist today, before your next dose. If no one answers, call your health line before you take it.',
     why: 'It can harm a pregnancy; your team will change the plan.',
     already: 'Call today, before your next dose, and say which week you are in.',
-    call: 'today, before the next dose',
-    differ:
-      'Corrected on professional knowledge: source or sign first. Corrected on professional knowledge: source or sign first.',
+    call: 'Call today, before the next dose.',
   },
   'ace-inhibitors': {
     name: 'Blood pressure pills',
     searchWords:
-      'blood pressure pills, ramipril, lisinopril, perindopril, enalapril, candesartan, losartan, valsartan, ace inhibitor, arb, altace, coversyl',
+      'ramipril, lisinopril, perindopril, enalapril, candesartan, losartan, valsartan, ace inhibitor, arb, altace, coversyl',
     todo: 'Keep taking your blood pressure pill, and call your provider today. Was it prescribed in this pregnancy? Then just keep taking it.',
     why: "Some kinds can harm the baby's kidneys, and others are safe.",
-    already: 'Keep taking it as prescribed, and call your provider or pharmacist today.',
-    call: 'today',
-    differ:
-      'The Canadian guideline was seen without the sentence on these drugs; the statement is from Mayo Clinic and GoodRx. Corrected on professional knowledge: source or sign first.',
+    already: keepTakingAndCall,
+    call: 'Was it prescribed before this pregnancy? Call today.',
   },
   'sleep-aids': {
-    name: 'Sleeping pills',
-    searchWords: 'sleeping pills, ativan, zopiclone, lorazepam, nytol, unisom, zzzquil, valium, benzo',
-    todo: 'Take none on your own; if you take one daily, do not stop without help.',
+    name: 'Sleeping pills and tranquillizers',
+    searchWords:
+      'sleeping pills, ativan, lorazepam, zopiclone, valium, benzo, benzodiazepine, nytol, unisom, zzzquil, anxiety pills',
+    todo: 'Take none on your own: ask first. Do you take one daily? Do not stop without help.',
     why: "Daily use can slow the baby's breathing at birth.",
-    already:
-      'Did you buy it? Ask a pharmacist before the next one. Was it prescribed? Keep taking it as prescribed, and call your provider or pharmacist today.',
-    differ: 'Corrected on professional knowledge: source or sign first.',
+    already: notOnYourOwn,
   },
   semaglutide: {
-    name: 'Ozempic',
-    searchWords: 'ozempic, wegovy, rybelsus, semaglutide, mounjaro, weight loss shot, glp-1, saxenda',
-    todo: 'Call your provider today, before your next shot.',
+    name: 'Semaglutide and similar drugs',
+    searchWords: 'semaglutide, ozempic, wegovy, rybelsus, mounjaro, saxenda, glp-1, weight loss shot',
+    todo: 'Call your provider today, before your next dose.',
     why: 'It is not advised in pregnancy, but blood sugar must stay in hand.',
     already: 'So far studies of over 600 pregnancies saw no extra birth defects. Call today for a plan.',
-    call: 'today',
+    call: 'Call today, before the next dose.',
   },
   'asthma-inhaler': {
-    name: 'Inhaler',
-    searchWords: 'inhaler, puffer, ventolin, salbutamol, symbicort, flovent, asthma',
+    name: 'Asthma puffer',
+    searchWords: 'puffer, asthma, inhaler, ventolin, salbutamol, symbicort, flovent, asthma pump',
     todo: 'Keep using your puffer the way it was prescribed.',
     why: 'Good breathing gives your baby oxygen.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     call: 'Trouble breathing: 911. You need the blue puffer more than usual: call the same day.',
-    differ: 'Corrected on professional knowledge: source or sign first.',
+  },
+  'thyroid-pills': {
+    name: 'Thyroid pills',
+    searchWords:
+      'thyroid medication, levothyroxine, synthroid, sinthroid, eltroxin, euthyrox, cytomel, liothyronine, desiccated thyroid, hypothyroid, hypothyroidism, underactive thyroid, hashimoto',
+    todo: 'Keep taking it. Call your provider today and say that you are pregnant.',
+    why: 'Many people need more of it in pregnancy. Iron, calcium and prenatal vitamins block it: take them 4 hours apart.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
+  },
+  'overactive-thyroid-pills': {
+    name: 'Pills for an overactive thyroid',
+    searchWords: 'methimazole, tapazole, propylthiouracil, ptu, graves disease, hyperthyroid, hyperthyroidism',
+    todo: 'Keep taking it, and call your provider today.',
+    why: 'Your provider may choose another pill or dose for you.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
+  },
+  insulin: {
+    name: 'Insulin',
+    searchWords:
+      'insulin pump, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, type 1 diabetes, diabetes shots',
+    todo: 'Keep taking it, and call your provider or diabetes team today. Was it prescribed in this pregnancy? Then just keep taking it.',
+    why: 'Blood sugar in the target range is what protects you both.',
+    already: keepTaking,
+    call: 'Was it prescribed before this pregnancy? Call today.',
+  },
+  metformin: {
+    name: 'Metformin',
+    searchWords: 'glucophage, glumetza, metformine, pcos pills, type 2 diabetes, gestational diabetes pills',
+    todo: 'Keep taking it, and call your provider today. Was it prescribed in this pregnancy? Then just keep taking it.',
+    why: 'High blood sugar can harm the baby. Your provider checks if this pill still suits you.',
+    already: keepTaking,
+    call: 'Was it prescribed before this pregnancy? Call today.',
+  },
+  'diabetes-pills-other': {
+    name: 'Other diabetes pills',
+    searchWords:
+      'diabetes pills, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozin, farxiga, forxiga, dapagliflozin, januvia, sitagliptin, janumet',
+    todo: 'Keep taking it, and call your provider today.',
+    why: 'Your provider checks which medicine suits you now.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
+  },
+  'adhd-pills': {
+    name: 'ADHD pills',
+    searchWords:
+      'adhd medication, adhd, methylphenidate, concerta, conserta, ritalin, biphentin, foquest, vyvanse, vivanse, lisdexamfetamine, adderall, dexedrine, strattera, atomoxetine, intuniv, guanfacine',
+    todo: 'Keep taking it. Call your provider today and say that you are pregnant.',
+    why: 'In studies of about 4,000 pregnancies, methylphenidate was not linked to more birth defects.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
+  },
+  'seizure-pills-other': {
+    name: 'Other seizure pills',
+    searchWords:
+      'seizure pills, lamotrigine, lamotragine, lamictal, levetiracetam, keppra, carbamazepine, tegretol, oxcarbazepine, trileptal, topiramate, topamax, phenytoin, dilantin, clobazam, lacosamide, vimpat, brivaracetam, gabapentin, neurontin, pregabalin, lyrica, phenobarbital, seizure medication, antiseizure pills, epilepsy, epilepsy pills, bipolar pills',
+    todo: 'Keep taking it, and call your doctor today. Ask how much folic acid you need.',
+    why: 'A seizure can harm you both, and a sudden stop can bring one. Pregnancy can change the dose that you need.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
+  },
+  antipsychotics: {
+    name: 'Antipsychotics',
+    searchWords:
+      'quetiapine, seroquel, seraquel, olanzapine, zyprexa, risperidone, risperdal, aripiprazole, abilify, lurasidone, latuda, clozapine, haloperidol, invega, rexulti, schizophrenia, bipolar, bipolar pills',
+    todo: 'Keep taking it. Call your provider or your psychiatrist today, and say that you are pregnant.',
+    why: 'In over 4,500 pregnancies quetiapine was not linked to more birth defects. A sudden stop could bring problems for you both.',
+    already: keepTakingAndCall,
+    call: harm,
+  },
+  'blood-thinners': {
+    name: 'Blood thinners (warfarin)',
+    searchWords:
+      'warfarin, blood thinner, coumadin, warfarine, anticoagulant, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, pradaxa, edoxaban, lixiana',
+    todo: 'Keep taking it, and call your provider today.',
+    why: 'Warfarin can harm the baby in the early weeks, but a clot is dangerous too. Another blood thinner is often used.',
+    already: keepTakingAndCall,
+    call: 'Call today.',
+  },
+  heparin: {
+    name: 'Heparin shots',
+    searchWords:
+      'heparin, low molecular weight heparin, dalteparin, fragmin, enoxaparin, lovenox, tinzaparin, innohep, blood thinner shots, clot shots',
+    todo: 'Keep taking it, and call your provider today. Was it prescribed in this pregnancy? Then just keep taking it.',
+    why: 'It does not cross to the baby, so doctors choose it in pregnancy.',
+    already: keepTaking,
+    call: 'Was it prescribed before this pregnancy? Call today.',
+  },
+  'birth-control-before': {
+    name: 'Birth control pill before knowing',
+    searchWords:
+      'birth control pills, birth control, birth control pill, pregnant on birth control, took birth control before i knew, alesse, yaz, yasmin, marvelon, tri-cyclen',
+    todo: 'Took it before you knew? Harm is not expected. Tell a pharmacist or your provider that you are pregnant, and ask what to do with the rest of the pack.',
+    why: 'Many people have taken these hormones early in pregnancy without harm to the baby.',
+  },
+  'emergency-contraception': {
+    name: 'Morning-after pill before knowing',
+    searchWords:
+      'morning after pill, emergency contraception, emergency contraceptive, levonorgestrel, ulipristal, plan b, contingency one',
+    todo: 'Took it before you knew? It does not harm the pregnancy. Tell your provider at your first visit.',
+    why: "Nova Scotia's health line says that these pills do not stop or harm a pregnancy.",
   },
   'prenatal-vitamin': {
     name: 'Prenatal vitamins',
-    searchWords: 'prenatal vitamins, materna, folic acid, multivitamin, prenatals',
+    searchWords: 'materna, folic acid, multivitamin, prenatals',
     todo: 'Take one a day with 0.4 mg of folic acid and 16 to 20 mg of iron. Were you told to take more? Keep to that dose.',
     why: 'Folic acid helps the brain and spine form.',
-    already: 'Nothing to do.',
-    differ: 'Some people are prescribed more folic acid: keep to that dose.',
+    already: nothingToDo,
   },
   'vitamin-a': {
-    name: 'Vitamin a',
-    searchWords: 'vitamin a, retinol pills, cod liver oil, fish liver oil',
-    todo: 'Take no extra vitamin A, and no cod liver oil, unless told to.',
-    why: 'Too much vitamin A can harm the baby.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
-    differ: 'The limit of 10,000 IU is quoted second-hand from Health Canada.',
+    name: 'Vitamin A and cod liver oil',
+    searchWords: 'vitamin a, cod liver oil, retinol pills, fish liver oil',
+    todo: 'Ask first: take no extra vitamin A, and no cod liver oil, unless told to.',
+    why: 'Too much can harm the baby: no more than 10,000 IU a day, from food and pills together.',
+    already: boughtOrPrescribed,
   },
   'natural-products': {
-    name: 'Herbal supplement',
+    name: 'Natural and herbal products',
     searchWords:
       'herbal supplement, natural remedy, natural health product, homeopathy, turmeric pills, st johns wort, collagen',
-    todo: 'Ask a pharmacist first, even if it says natural.',
+    todo: 'Ask a pharmacist first, even if the pack calls it natural.',
     why: 'Natural is not the same as tested in pregnancy.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
+    already: boughtOrPrescribed,
   },
   melatonin: {
     name: 'Melatonin',
-    searchWords: 'melatonin, sleep gummies, melatonine',
-    todo: 'Ask a pharmacist or your provider before you take it.',
+    searchWords: 'melatonine, sleep gummies',
+    todo: 'Ask first. A pharmacist can say if it suits you.',
     why: 'Natural products need as much care as drugs in pregnancy.',
-    already:
-      'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.',
-    differ: 'The Health Canada monograph was seen without its pregnancy line.',
+    already: boughtOrPrescribed,
+  },
+  'vitamin-d': {
+    name: 'Vitamin D',
+    searchWords: 'vitamin d3, d3, vit d, d drops, ddrops',
+    todo: 'Your daily prenatal vitamin should hold at least 400 IU. Ask before you add more.',
+    why: "Calgary's guide for parents asks for at least that much.",
+    already: 'Nothing to do at the label dose. Tell a pharmacist if you took more than one product.',
+  },
+  'omega-3': {
+    name: 'Omega-3 and fish oil',
+    searchWords:
+      'omega-3, omega 3, fish oil, fish oil pills, fish oil capsules, dha, epa, algae oil, omega 3 supplement',
+    todo: 'Fine at the label dose, with an NPN number on the label. Leave out cod liver oil. Not sure you need it? Ask.',
+    why: 'It holds the fats of fish. Cod liver oil also holds vitamin A, and too much of that can harm the baby.',
+    already: atLabelDose,
+  },
+  magnesium: {
+    name: 'Magnesium',
+    searchWords:
+      'magnesium pills, magnesium glycinate, magnesium bisglycinate, magnesium citrate, magnesium for cramps',
+    todo: 'Ask a pharmacist or your provider first. Was it prescribed? Keep taking it.',
+    why: "Quebec's public health institute says to check first, for all such products.",
+    already: boughtOrPrescribed,
+  },
+  'iron-extra': {
+    name: 'Iron pills',
+    searchWords:
+      'iron supplement, extra iron, iron, feramax, ferrous fumarate, ferrous gluconate, ferrous sulfate, palafer, eurofer, euro-fer, low iron, anemia, anaemia, iron infusion',
+    todo: 'Were you told to take it? Keep taking it, as you were told. If not, ask before you add iron to your prenatal vitamin.',
+    why: 'Iron pills can help when blood iron is low. Milk, coffee, tea and antacids block them: 2 hours apart.',
+    already: 'Nothing to do at the dose that you were told. Took more? Call a pharmacist or the poison centre now.',
+  },
+  'start-labour-tricks': {
+    name: 'Home tricks to start labour',
+    searchWords:
+      'castor oil, evening primrose, evening primrose oil, dates to start labour, medjool dates, start labour, induce labour at home, bring on labour, induce labor, start labor, nipple stimulation',
+    todo: 'Ask your midwife or doctor before you try to start labour on your own.',
+    why: 'A Quebec midwife says that there is no good proof that home tricks work. Natural oils need a check too.',
+    already: 'Tell your midwife or doctor what you took and when.',
   },
   'flu-vaccine': {
     name: 'Flu shot',
-    searchWords: 'flu shot, flu vaccine, influenza vaccine, fluzone',
+    searchWords: 'flu vaccine, influenza vaccine, fluzone',
     todo: 'The flu shot is advised in season, at any stage of pregnancy.',
     why: 'Flu can be serious for you, and the shot protects the baby too.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   'covid-vaccine': {
-    name: 'Covid vaccine',
-    searchWords: 'covid vaccine, covid shot, covid-19 booster, pfizer, moderna',
+    name: 'COVID-19 vaccine',
+    searchWords: 'covid-19 shot, covid-19 booster, pfizer, moderna',
     todo: 'You can have it at any point in pregnancy; ask if a dose is due.',
     why: 'COVID-19 can be worse in pregnancy.',
-    already: 'Nothing to do.',
-    local: 'Who pays in 2026-27 differs by region: ask.',
+    already: nothingToDo,
+    local: 'Who pays for it in 2026-2027 differs by region: ask.',
   },
   tdap: {
-    name: 'Tdap',
-    searchWords: 'tdap, whooping cough vaccine, pertussis, adacel, boostrix, tetanus shot',
+    name: 'Whooping cough vaccine (Tdap)',
+    searchWords: 'tdap, whooping cough vaccine, pertussis vaccine, adacel, boostrix, tetanus shot',
     todo: 'Have it in every pregnancy, best at 27 to 32 weeks.',
     why: 'Your antibodies protect the newborn from whooping cough.',
-    already: 'Nothing to do.',
-    local: 'Quebec: 26 to 32 weeks.',
+    already: nothingToDo,
+    local: 'In Quebec: at 26 to 32 weeks.',
   },
   'rsv-vaccine': {
-    name: 'Rsv vaccine',
-    searchWords: 'rsv vaccine, abrysvo, rsv shot, beyfortus, nirsevimab',
+    name: 'RSV vaccine',
+    searchWords: 'abrysvo, rsv shot, beyfortus, nirsevimab',
     todo: 'Ask about it for 32 to 36 weeks, or the shot for the baby after birth.',
+    todoByWeek: [
+      'It is too early for the vaccine now. Ask about it for 32 to 36 weeks, or about the shot for the baby after birth.',
+      'Ask about it now, or about the shot for the baby after birth.',
+      'Ask about the shot for the baby after birth.',
+    ],
     why: 'Most babies need only one of the two.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     local: 'Programs differ by province and territory.',
   },
   'live-vaccines': {
-    name: 'Mmr vaccine',
+    name: 'MMR and other live vaccines',
     searchWords:
-      'mmr vaccine, measles vaccine, chickenpox vaccine, varicella vaccine, yellow fever vaccine, flumist, live vaccine',
-    todo: 'These shots, such as MMR, wait until after the birth.',
+      'mmr, mmr vaccine, live vaccine, measles vaccine, chickenpox vaccine, varicella vaccine, yellow fever vaccine, flumist',
+    todo: 'These shots, such as MMR, wait until after the birth. For yellow fever, ask a travel clinic.',
     why: 'They hold a weak living virus.',
-    already: 'Tell your provider which one and when; do not panic.',
+    already: 'Stay calm. Tell your provider which one you had and when.',
     call: 'You met measles or chickenpox: call now, before you walk in.',
-    differ: 'Yellow fever and FluMist are live too, but no Canadian page on them was read: a travel clinic decides.',
   },
 };

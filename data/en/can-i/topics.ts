@@ -38,7 +38,7 @@ export const topicWords: Record<CanITopic, TopicWords> = {
     description:
       'Pain pills, cold and allergy pills, nausea, vaccines, prescribed drugs: what Canadian sources say in pregnancy, and when a pharmacist comes first.',
     heading: 'Medicines in pregnancy',
-    lead: 'Keep taking what was prescribed and call to ask; before you buy a new one, ask a pharmacist.',
+    lead: 'Was it prescribed? Call before you change anything. Before you buy one, ask a pharmacist: it is free.',
     examples: 'pain, colds',
   },
   'body-and-beauty': {

@@ -1,7 +1,7 @@
 import type { activityAndTravel } from '@/data/can-i/activity-and-travel';
 import type { CanIWords } from '@/data/can-i/entry';
 
-const nothing = 'Il n’y a rien à faire.';
+const nothing = 'Rien à faire.';
 const stopAndRest =
   'Vous saignez, perdez du liquide ou avez mal? Arrêtez et reposez-vous. Avant 20 semaines, appelez tout de suite; dès 20 semaines, allez à l’hôpital tout de suite. Douleur à la poitrine ou perte de connaissance : appelez le 911.';
 const afterAFall =
@@ -73,7 +73,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     name: 'Tennis et sports de raquette',
     searchWords: 'tennis, squash, badminton, pickleball',
     todo: 'Laissez plutôt de côté le squash et le tennis. Pour les autres sports de raquette, jouez doucement, et arrêtez quand vous tournez avec moins d’assurance.',
-    why: 'Les virages rapides et les balles peuvent causer des chutes ou des coups.',
+    why: 'Les changements de direction et les balles peuvent causer des chutes ou des coups.',
     already: afterAFall,
   },
   'contact-sports': {
@@ -154,7 +154,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'La plupart des gens peuvent avoir des relations sexuelles. Demandez d’abord si votre placenta est bas, si vous saignez ou perdez du liquide, ou si le travail risque de commencer trop tôt.',
     why: 'Votre bébé est bien protégé.',
     already:
-      'Un léger saignement peut suivre : appelez le jour même. Dès 20 semaines, appelez tout de suite. Du sang rouge vif, ou votre placenta est bas? Allez à l’hôpital.',
+      'Un léger saignement peut suivre : appelez le jour même. Dès 20 semaines, appelez tout de suite. Du sang rouge vif, ou du sang avec un placenta bas? Allez à l’hôpital.',
   },
   'back-sleeping': {
     name: 'Dormir sur le dos',

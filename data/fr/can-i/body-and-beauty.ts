@@ -13,7 +13,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'hair-perm': {
     name: 'Permanente ou lissage',
     searchWords: 'permanente, lissage, kératine, lissage brésilien, défrisage, lissage japonais',
-    todo: 'Une permanente de temps en temps convient, avec une fenêtre ouverte; laissez de côté la kératine et les autres produits aux vapeurs fortes.',
+    todo: 'Une permanente de temps en temps convient, avec une fenêtre ouverte. Laissez de côté la kératine et les autres produits aux vapeurs fortes.',
     why: 'Peu de produit entre dans le corps, mais les vapeurs peuvent être fortes\u00a0: Santé Canada a mis en garde contre le formaldéhyde dans des produits à la kératine.',
     already: 'Rien à faire.',
   },
@@ -51,7 +51,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'self-tanner': {
     name: 'Lotion autobronzante',
     searchWords: 'autobronzant, faux bronzage',
-    todo: 'Une lotion autobronzante convient si elle n’irrite pas votre peau; choisissez une lotion, pas un produit en vaporisateur.',
+    todo: 'Une lotion autobronzante convient si elle n’irrite pas votre peau. Choisissez une lotion, pas un produit en vaporisateur.',
     why: 'Très peu de produit traverse la peau.',
     already: 'Rien à faire.',
   },
@@ -64,13 +64,13 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     name: 'Lit de bronzage',
     searchWords: 'salon de bronzage, solarium',
     todo: 'N’utilisez pas de lit de bronzage.',
-    why: 'C’est mauvais pour la peau, et vous pouvez avoir trop chaud.',
+    why: 'C’est mauvais pour la peau, et le corps peut trop se réchauffer.',
     already: 'Rien à faire.',
   },
   'salicylic-acid': {
     name: 'Acide salicylique',
     searchWords: 'bha, nettoyant contre l’acné, produit pour les verrues, compound w',
-    todo: 'Demandez d’abord à la pharmacie; au plus un nettoyant pour le visage ou une crème sur les boutons, pas de peeling, pas de grandes surfaces.',
+    todo: 'Demandez d’abord à la pharmacie. Au plus un nettoyant pour le visage ou une crème sur les boutons\u00a0: pas de peeling, pas de grandes surfaces.',
     why: 'Sur une petite surface, peu de produit entre dans le corps.',
     already: 'Rien à faire.',
   },
@@ -106,24 +106,24 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   icaridin: {
     name: 'Chasse-moustiques à l’icaridine',
     searchWords: 'icaridine, picaridine, piactive, care plus',
-    todo: 'Demandez d’abord à la pharmacie; c’est le DEET que nos sources nomment pour la grossesse.',
+    todo: 'Demandez d’abord à la pharmacie. C’est le DEET que nos sources nomment pour la grossesse.',
     why: 'Elle est approuvée au Canada contre les moustiques et les tiques, mais nous n’avons trouvé aucune page d’ici sur la grossesse.',
     already: 'Rien à faire.',
   },
   tattoo: {
     name: 'Tatouage ou perçage',
     searchWords: 'tatouage, perçage, piercing, microblading, maquillage permanent, perçage au nombril',
-    todo: 'Demandez d’abord à la personne qui vous suit\u00a0: mieux vaut attendre après la naissance, mais nous n’avons trouvé que la page d’une infirmière.',
+    todo: 'Demandez d’abord à la personne qui vous suit. Mieux vaut attendre après la naissance, mais nous n’avons trouvé que la page d’une infirmière.',
     why: 'Une aiguille qui n’est pas propre peut transmettre une hépatite ou le VIH.',
     already: 'Si la peau semble infectée, appelez. Demandez un test d’hépatite si le studio n’était pas propre.',
   },
   botox: {
     name: 'Injections esthétiques',
     searchWords: 'botox, injections, agents de comblement, injections aux lèvres',
-    todo: 'Demandez d’abord à la personne qui vous suit; on en sait trop peu, et mieux vaut attendre après la naissance.',
+    todo: 'Demandez d’abord à la personne qui vous suit. On en sait trop peu\u00a0: mieux vaut attendre après la naissance.',
     why: 'Il y a trop peu d’études pendant la grossesse.',
     already:
-      'Si c’était avant de savoir, une étude des États-Unis dit que le risque est faible. Dites-le à la personne qui vous suit. C’était pour une maladie? Appelez avant de changer quoi que ce soit.',
+      'Si c’était avant de savoir que vous étiez enceinte, une étude des États-Unis dit que le risque est faible. Dites-le à la personne qui vous suit. C’était pour une maladie? Appelez avant de changer quoi que ce soit.',
   },
   'warm-bath': {
     name: 'Bain tiède',
@@ -152,9 +152,16 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     differ:
       'HealthLink BC permet 15\u00a0minutes au plus et Fraser Health moins de 10; un médecin de Toronto dit de ne pas y aller. Nous suivons le plus prudent.',
   },
+  'electric-blanket': {
+    name: 'Couverture électrique',
+    searchWords: 'couverture chauffante, lit d’eau chauffant',
+    todo: 'Vous pouvez réchauffer le lit avec elle; éteignez-la quand vous vous couchez.',
+    why: 'Vous pourriez avoir trop chaud.',
+    already: 'Rien à faire.',
+  },
   'heating-pad': {
-    name: 'Coussin chauffant ou couverture électrique',
-    searchWords: 'coussin chauffant, couverture chauffante, bouillotte, sac magique, siège chauffant',
+    name: 'Coussin chauffant',
+    searchWords: 'bouillotte, sac magique, siège chauffant',
     todo: 'Demandez d’abord à la personne qui vous suit ou à votre ligne santé.',
   },
   'cold-plunge': {
@@ -176,18 +183,18 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     why: 'La dose qui atteint le ventre est minuscule.',
     already: 'Rien à faire.',
     differ:
-      'La SOGC dit de les passer comme sans grossesse; une page du Nouveau-Brunswick et l’Association dentaire canadienne, citée, laissent celles qui peuvent attendre. Nous suivons les plus prudents.',
+      'La SOGC dit de les passer comme en dehors de la grossesse; MyHealth Alberta remet celles qui peuvent attendre, et une page du Nouveau-Brunswick dit d’éviter toutes celles dont vous n’avez pas besoin. Nous suivons les plus prudents.',
   },
   'teeth-whitening': {
     name: 'Blanchiment des dents',
     searchWords: 'bandes blanchissantes, crest whitestrips',
     todo: 'Attendez après la naissance pour faire blanchir vos dents.',
-    why: 'On ne sait pas que cela fait du tort, mais ce n’est pas nécessaire.',
+    why: 'Aucun tort n’est connu, mais ce n’est pas nécessaire.',
     already: 'Rien à faire.',
   },
   amalgam: {
     name: 'Plombage gris',
-    searchWords: 'amalgame, plombage gris, plombage au mercure',
+    searchWords: 'amalgame, plombage au mercure',
     todo: 'Demandez à votre dentiste d’attendre pour les plombages gris, nouveaux ou vieux.',
     why: 'Santé Canada, que nous avons lu cité par d’autres, conseille si possible de ne pas en poser ni en enlever pendant la grossesse.',
     already: 'Rien à faire.',
@@ -207,7 +214,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   acupuncture: {
     name: 'Acupuncture',
     searchWords: 'acupression, bracelets antinausée, sea-band',
-    todo: 'Demandez d’abord à la personne qui vous suit, car nous avons trouvé peu de choses sur les aiguilles; on essaie souvent des bracelets contre la nausée.',
+    todo: 'Demandez d’abord à la personne qui vous suit\u00a0: nous avons trouvé peu de choses sur les aiguilles. On essaie souvent des bracelets contre la nausée.',
     why: 'La SOGC compte l’acupression parmi les choix contre la nausée.',
     already: 'Rien à faire.',
   },
@@ -215,18 +222,16 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     name: 'Huiles essentielles',
     searchWords:
       'aromathérapie, huile de lavande, diffuseur, huile de menthe poivrée, huile d’arbre à thé, bougies parfumées',
-    todo: 'N’en avalez jamais; demandez à la personne qui vous suit avant d’en mettre sur votre peau, car on en sait peu.',
+    todo: 'N’en avalez jamais. Demandez à la personne qui vous suit avant d’en mettre sur votre peau, car on en sait peu.',
     why: 'Elles sont fortes, et on en sait peu pour la grossesse.',
     already: 'Rien à faire.',
   },
   mri: {
     name: 'IRM',
     searchWords: 'résonance magnétique, produit de contraste, gadolinium, examen par irm',
-    todo: 'L’IRM se fait pendant la grossesse quand il le faut; dites que vous êtes enceinte.',
-    why: 'Elle n’utilise pas de rayons X.',
-    already: 'Rien à faire. Avec un produit de contraste, dites-le à la personne qui vous suit.',
-    differ:
-      'Les technologues du Canada (ACTRM) disent que mieux vaut se passer du produit de contraste; la SOGC le permet si le bien est plus grand que le risque. Nous suivons les plus prudents\u00a0: demandez si vous en avez besoin.',
+    todo: 'L’IRM se fait pendant la grossesse quand il le faut. Dites que vous êtes enceinte, et demandez s’il y aura un produit de contraste.',
+    why: 'Elle n’utilise pas de rayons X; mieux vaut se passer du produit de contraste.',
+    already: 'Rien à faire. Si vous avez reçu un produit de contraste, dites-le à la personne qui vous suit.',
   },
   'xray-ct': {
     name: 'Radiographie ou tomodensitométrie',

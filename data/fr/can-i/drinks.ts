@@ -1,10 +1,10 @@
 import type { drinks } from '@/data/can-i/drinks';
 import type { CanIWords } from '@/data/can-i/entry';
 
-const nothing = 'Il n’y a rien à faire.';
+const nothing = 'Rien à faire.';
 const oneCup = 'Une tasse de trop n’a rien d’alarmant. La prochaine fois, prenez un petit café ou un décaféiné.';
 const mostStayWell =
-  'La plupart des gens restent bien. Avec 38 °C de fièvre ou plus, appelez tout de suite. Appelez aussi si la diarrhée est forte ou contient du sang, ou si vous ne gardez aucun liquide.';
+  'La plupart des gens vont bien. Appelez tout de suite si vous avez 38 °C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
 
 export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   coffee: {
@@ -214,5 +214,19 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     todo: 'Achetez-le pasteurisé et sans alcool. Fait à la maison, chauffez-le à 71 °C, jusqu’à ce qu’il fume.',
     why: 'Fait à la maison, il contient de l’œuf cru.',
     already: mostStayWell,
+  },
+  'plant-milk': {
+    name: 'Boissons végétales',
+    searchWords:
+      'lait végétal, lait d’avoine, boisson d’avoine, lait d’amande, boisson d’amande, lait de coco, lait de riz',
+    todo: 'Choisissez-en une sans sucre, avec de la vitamine D ajoutée.',
+    why: 'Le Guide alimentaire canadien les compte parmi les sources de vitamine D.',
+    already: 'Il n’y a rien à faire.',
+  },
+  'rehydration-drinks': {
+    name: 'Boissons de réhydratation et pour sportifs',
+    searchWords:
+      'solution de réhydratation, électrolytes, boisson d’électrolytes, pedialyte, gastrolyte, hydralyte, gatorade, powerade, biosteel',
+    todo: 'Nous n’avons pas de source là-dessus\u00a0: demandez à la pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.',
   },
 };

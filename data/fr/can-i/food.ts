@@ -3,7 +3,7 @@ import type { food } from '@/data/can-i/food';
 
 /** After food that can hold listeria, which can show up to 70 days later. */
 const afterListeria =
-  'La plupart des gens qui en ont mangé vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Pour des courbatures ou l’estomac dérangé, appelez la personne qui suit votre grossesse ou votre ligne santé.';
+  'La plupart des gens qui en ont pris vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Pour des courbatures ou l’estomac dérangé, appelez la personne qui suit votre grossesse ou votre ligne santé.';
 /** After food that can hold other germs, which show within days. */
 const afterOtherGerms =
   'La plupart des gens vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
@@ -11,6 +11,9 @@ const afterOtherGerms =
 const afterMercury =
   'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez des poissons pauvres en mercure.';
 const nothingToDo = 'Rien à faire.';
+/** Where no source was found. */
+const askIfWorried =
+  'Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé. Vous avez 38\u00a0°C de fièvre ou plus? Appelez tout de suite.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -205,7 +208,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     already: afterListeria,
   },
   'dry-sausage': {
-    name: 'Salami, pepperoni, prosciutto',
+    name: 'Salami, pepperoni et prosciutto',
     searchWords:
       'salami, pepperoni, prosciutto, chorizo, saucisson sec, planche de charcuteries, pizza au pepperoni, jambon cru, charcuteries séchées',
     todo: 'Celles qui sont séchées et salées sont un meilleur choix. Faites-les cuire, comme sur une pizza, pour plus de prudence.',
@@ -229,6 +232,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'C’est une viande en tranches, qui peut contenir la listéria quand elle est froide.',
     already: afterListeria,
   },
+  bacon: {
+    name: 'Bacon',
+    searchWords: 'bacon de dos, bacon de dinde, pancetta, lard',
+    todo: 'Faites-le cuire jusqu’à ce que rien ne soit cru, et mangez-le chaud.',
+    why: 'La viande crue ou mi-cuite peut contenir des microbes. Bien cuite, vous pouvez en manger.',
+    already: afterListeria,
+  },
+  jerky: {
+    name: 'Bœuf séché (jerky)',
+    searchWords: 'jerky, bœuf séché, viande séchée, bâtonnets de bœuf',
+    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
+    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse, sans pouvoir en lire une.',
+    already: askIfWorried,
+  },
   pate: {
     name: 'Pâté, cretons et rillettes',
     searchWords:
@@ -248,7 +265,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'rare-meat': {
     name: 'Viande saignante',
     searchWords:
-      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, bleu saignant, steak bleu',
+      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, steak bleu',
     todo: 'Mangez la viande et la volaille bien cuites seulement.',
     why: 'La viande crue peut contenir des microbes comme le toxoplasme, E.\u00a0coli et la listéria.',
     already: afterOtherGerms,
@@ -387,6 +404,21 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'La terre peut contenir le toxoplasme et d’autres microbes.',
     already: nothingToDo,
   },
+  'pineapple-papaya': {
+    name: 'Ananas et papaye',
+    searchWords: 'ananas, papaye, bromélaïne, jus d’ananas',
+    todo: 'Vous pouvez manger de l’ananas et de la papaye. Laissez de côté les pilules de bromélaïne.',
+    why: 'Qu’ils causent une fausse couche est un mythe, disent des nutritionnistes de Montréal.',
+    already: nothingToDo,
+  },
+  'frozen-berries': {
+    name: 'Petits fruits surgelés',
+    searchWords: 'fruits surgelés, framboises surgelées, fraises surgelées, smoothie, frappé aux fruits',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien pour la grossesse. La Nouvelle-Zélande dit de les faire bouillir d’abord.',
+    why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été rappelés.',
+    already:
+      'La plupart des gens qui en ont pris vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
+  },
   sprouts: {
     name: 'Germinations (fèves germées)',
     searchWords:
@@ -415,7 +447,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Le plomb des balles et les microbes de la viande crue peuvent se rendre au bébé. Le foie et les rognons peuvent contenir du cadmium.',
     already: afterOtherGerms,
     differ:
-      'Des nutritionnistes de Montréal disent de couper loin autour du trou de la balle. Des chercheurs du Québec ont dit en 2015 que les personnes enceintes devraient laisser de côté le gibier tué avec du plomb. Nous disons les deux\u00a0: le mieux est sans plomb, sinon coupez loin autour.',
+      'Des nutritionnistes de Montréal disent de couper loin autour du trou de la balle. Une équipe de recherche du Québec a dit en 2015 que les personnes enceintes devraient laisser de côté le gibier tué avec du plomb. Nous disons les deux\u00a0: le mieux est sans plomb, sinon coupez loin autour.',
     local:
       'Les conseils sur le gibier changent d’une région à l’autre. Votre centre de santé connaît ceux de la vôtre.',
   },
@@ -452,6 +484,27 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Selon la Société canadienne de pédiatrie (2013), s’en priver n’empêche pas l’allergie chez le bébé.',
     already: nothingToDo,
   },
+  soy: {
+    name: 'Tofu, edamames, boissons de soya',
+    searchWords: 'tofu, soya, soja, lait de soya, boisson de soya, edamame, tempeh, protéine végétale texturée',
+    todo: 'Vous pouvez manger du tofu et des edamames et boire du soya dans un menu varié. Le mieux est de laisser de côté les pilules d’isoflavones.',
+    why: 'Des nutritionnistes de Montréal ne voient pas de raison de limiter le soya.',
+    already: nothingToDo,
+  },
+  hummus: {
+    name: 'Houmous',
+    searchWords: 'hummus, tahini, trempette de pois chiches, baba ganoush',
+    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
+    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse, sans pouvoir en lire une.',
+    already: askIfWorried,
+  },
+  'spicy-food': {
+    name: 'Mets épicés',
+    searchWords: 'épicé, piment, piments, sauce piquante, cari, plats épicés',
+    todo: 'Vous pouvez manger épicé si cela vous convient. Si cela vous donne des brûlures d’estomac, mangez-en moins.',
+    why: 'Les brûlures d’estomac ne font pas de mal au bébé, dit une diététiste de Toronto.',
+    already: nothingToDo,
+  },
   sweeteners: {
     name: 'Aspartame, sucralose, stévia',
     searchWords:
@@ -482,6 +535,14 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, laissez-la de côté. Un service de Calgary est contre, sans dire pourquoi.',
     already: nothingToDo,
   },
+  'protein-powder': {
+    name: 'Protéines en poudre ou en barre',
+    searchWords:
+      'poudre de protéines, protéines en poudre, boisson protéinée, lactosérum, barre protéinée, barres protéinées, substitut de repas',
+    todo: 'Demandez d’abord à une ou un diététiste, ou à la personne qui suit votre grossesse. Les aliments sont une meilleure source.',
+    why: 'Une barre ou une boisson peut contenir la moitié des protéines qu’il vous faut par jour.',
+    already: 'Dites à la pharmacie ou à la personne qui suit votre grossesse ce qu’il y a dedans.',
+  },
   ramadan: {
     name: 'Ramadan et jeûne',
     searchWords: 'ramadan, jeûne, jeûner, carême, jeûne intermittent, faire le ramadan',
@@ -489,6 +550,21 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Votre foi vous en dispense, et vous avez besoin de boire et de manger.',
     already:
       'Vous vous sentez mal? Rompez le jeûne et buvez. Dès 26\u00a0semaines, si votre bébé bouge moins que d’habitude, allez à l’hôpital maintenant.',
+  },
+  leftovers: {
+    name: 'Restes',
+    searchWords: 'restants, restes de table, plats réchauffés, riz réchauffé',
+    todo: 'Mettez les restes au frigo en moins de 2\u00a0heures. Mangez-les en 2 à 4\u00a0jours, chauffés jusqu’à ce que ce soit fumant.',
+    why: 'Les microbes poussent vite entre 4 et 60\u00a0°C, et ils ne se sentent pas.',
+    already: afterListeria,
+  },
+  takeout: {
+    name: 'Mets à emporter et poulet rôti',
+    searchWords:
+      'mets à emporter, repas à emporter, livraison, poulet rôti, poulet de rôtisserie, poulet cuit, poulet st-hubert, uber eats, doordash',
+    todo: 'Prenez-les chauds et mangez-les en moins de 2\u00a0heures. S’ils ont refroidi, chauffez-les jusqu’à ce que ce soit fumant.',
+    why: 'Un plat gardé tiède laisse pousser les microbes.',
+    already: afterListeria,
   },
   'recalled-food': {
     name: 'Aliment rappelé',

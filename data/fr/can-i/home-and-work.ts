@@ -35,7 +35,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   },
   lambing: {
     name: 'Brebis et chèvres qui mettent bas',
-    searchWords: 'mise bas, agnelage, agneaux, chevreaux, brebis, moutons, chèvres, fièvre q',
+    searchWords: 'mise bas, agnelage, agneaux naissants, chevreaux naissants, bergerie, ferme de chèvres, fièvre q',
     todo: 'Tenez-vous loin des brebis et des chèvres qui mettent bas, et de leurs petits.',
     why: 'Elles peuvent donner la fièvre Q, qui peut causer une fausse couche.',
     already:
@@ -106,7 +106,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   chickenpox: {
     name: 'Varicelle et zona',
     searchWords: 'varicelle, picote, zona, herpès zoster',
-    todo: 'Appelez le jour même si vous avez été en contact avec la varicelle ou le zona, sauf si vous savez que votre corps est déjà protégé.',
+    todo: 'Vous avez été en contact avec la varicelle ou le zona? Appelez le jour même, sauf si vous savez que votre corps est déjà protégé.',
     why: 'Un traitement n’agit que dans les premiers jours.',
     already:
       'Appelez aujourd’hui, même si cela fait plus longtemps\u00a0: des anticorps peuvent être donnés dans les 96\u00a0heures.',
@@ -204,7 +204,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   cannabis: {
     name: 'Cannabis et CBD',
     searchWords:
-      'cannabis, fumer du pot, mari, marijuana, fumer un joint, cannabis comestible, comestibles, thc, cbd, huile de cbd, haschich',
+      'cannabis, fumer du pot, fumer du mari, marijuana, fumer un joint, cannabis comestible, comestibles, thc, cbd, huile de cbd, haschich',
     todo: 'N’utilisez ni cannabis ni CBD, sous aucune forme. Il est prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Il peut atteindre le cerveau du bébé; on ne connaît aucune quantité sans risque.',
     already:

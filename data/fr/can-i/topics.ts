@@ -27,7 +27,7 @@ export const topicWords: Words<English['topicWords']> = {
     description:
       'Douleur, rhume, allergies, nausées, vaccins, ordonnances\u00a0: ce que disent les sources d’ici pour la grossesse, et quand demander à la pharmacie.',
     heading: 'Les médicaments pendant la grossesse',
-    lead: 'Continuez ce qui est prescrit et appelez pour demander; avant d’acheter autre chose, demandez à la pharmacie.',
+    lead: 'C’est prescrit? Appelez avant de changer quoi que ce soit. Avant d’en acheter un, demandez à la pharmacie\u00a0: c’est gratuit.',
     examples: 'douleur, rhume',
   },
   'body-and-beauty': {

@@ -172,7 +172,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Certains poissons contiennent plus de mercure et ont une limite en grammes. Il y a trois thons : frais ou surgelé, blanc en conserve, pâle en conserve.',
+        text: 'Certains poissons contiennent plus de mercure et ont une limite en grammes. Il y a trois thons : frais ou surgelé, blanc en conserve, pâle en conserve.',
         sources: ['mercury-alberta'],
         lookUp: [
           { entry: 'food#tuna-fresh', name: 'thon frais' },
@@ -191,7 +191,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. Les tasses diffèrent : voyez ce que contient la vôtre.',
+        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. Les tasses diffèrent : voyez ce que contient la vôtre.',
         sources: ['caffeine-health-canada'],
         lookUp: [
           { entry: 'drinks#coffee', name: 'café' },

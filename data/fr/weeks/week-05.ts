@@ -31,7 +31,7 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Prenez-vous des pilules contre l’acné? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie, avant la prochaine pilule. Pilules contre les convulsions, pour la tension ou l’humeur : continuez, et appelez aujourd’hui.',
+      text: 'Prenez-vous des pilules contre l’acné? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie, avant la prochaine pilule. Pilules contre les convulsions, pour la tension ou l’humeur : continuez, et appelez aujourd’hui.',
       lookUp: [
         { entry: 'medicines#isotretinoin', name: 'pilules contre l’acné' },
         { entry: 'medicines#valproate', name: 'contre les convulsions' },
@@ -40,7 +40,7 @@ export const week5: WeekText = {
       ],
     },
     {
-      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',
+      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',
       sources: ['food-health-canada', 'food-ontario'],
       lookUp: [
         { entry: 'food#raw-sushi', name: 'poisson cru' },
@@ -50,7 +50,7 @@ export const week5: WeekText = {
       ],
     },
     {
-      text: 'Le fromage est une question fréquente : pâte ferme, pâte molle et lait cru ont chacun leur réponse.',
+      text: 'Le fromage est une question fréquente : pâte ferme, pâte molle et lait cru ont chacun leur réponse.',
       sources: ['food-health-canada', 'food-ontario'],
       lookUp: [
         { entry: 'food#brie-camembert', name: 'brie' },
@@ -60,7 +60,7 @@ export const week5: WeekText = {
       ],
     },
     {
-      text: 'Gardez la caféine à 300 mg par jour ou moins, tous aliments et boissons compris. Les tasses diffèrent : voyez ce que contient la vôtre.',
+      text: 'Gardez la caféine à 300 mg par jour ou moins, tous aliments et boissons compris. Les tasses diffèrent : voyez ce que contient la vôtre.',
       sources: ['caffeine-health-canada'],
       lookUp: [
         { entry: 'drinks#coffee', name: 'café' },
@@ -70,7 +70,7 @@ export const week5: WeekText = {
       ],
     },
     {
-      text: 'Choisissez du poisson pauvre en mercure, comme du saumon bien cuit, de la truite arc-en-ciel ou du hareng. Le thon a des limites en grammes : chaque sorte a la sienne.',
+      text: 'Choisissez du poisson pauvre en mercure, comme du saumon bien cuit, de la truite arc-en-ciel ou du hareng. Le thon a des limites en grammes : chaque sorte a la sienne.',
       lookUp: [
         { entry: 'food#low-mercury-fish', name: 'truite et hareng' },
         { entry: 'food#tuna-light', name: 'thon pâle' },
