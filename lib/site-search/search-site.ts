@@ -135,7 +135,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
   const week = findAskedWeek(site, typed);
   const matches = week?.isAll ? [] : search(index, typed);
   const answers = listAnswerMatches(site, typed, matches);
-  const isExact = answers.some(({ fit }) => isAtLeast(fit, 'phrase'));
+  const isExact = pick(matches, 'answer').some(({ fit }) => isAtLeast(fit, 'phrase'));
   const signs = pick(matches, 'sign').filter(
     (match) => !isExact || isAtLeast(match.fit, 'phrase') || isNamed(index, match, asked),
   );
