@@ -10,17 +10,17 @@ const eraseInBrowser = "You can clear this site's data in the settings of your b
 
 /** What to do instead, by page. The timer has words of its own. */
 export const instead: Record<ReplayedPageId, string> = {
-  home: 'All that is to be read is on the pages of the menu.',
-  'when-to-call': 'Every sign can be chosen, and every list read, below.',
+  home: 'You can still read every page in the menu.',
+  'when-to-call': 'You can still choose any sign and read every list below.',
   calculator: `By hand: add ${PREGNANCY_DAYS} days, which is ${PREGNANCY_DAYS / 7} weeks, to the first day of your last period.`,
   development: 'The forty weeks below can be read without it.',
   timeline: 'Milestones and appointments below are in weeks.',
   'hospital-bag': 'The list can be read, printed and ticked on paper.',
   resources: 'Each province and territory has a page of its own below.',
-  benefits: 'All rules and figures stand below.',
-  birth: 'The first papers of each region and when to call stand below.',
-  tips: 'When to call stands below. Each week has a page of its own, with tips.',
-  movements: 'All that this page says can be read without it. Write the number of your maternity unit on paper.',
+  benefits: 'All the rules and figures are below.',
+  birth: 'The first papers of each region, and when to call, are below.',
+  tips: "'When to call' is below. Each week has a page of its own, with tips.",
+  movements: 'You can read the whole page without it. Write the number of your maternity unit on paper.',
   about: eraseInBrowser,
   support: eraseInBrowser,
 };
