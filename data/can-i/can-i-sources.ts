@@ -1348,6 +1348,13 @@ export const canISources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'zika-planning': {
+    title: 'Zika virus: pregnant or planning a pregnancy?',
+    publisher: 'Public Health Agency of Canada',
+    url: 'https://www.canada.ca/en/public-health/services/publications/diseases-conditions/zika-virus-pregnant-planning-pregnancy.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'scanner-health-canada': {
     title: 'Airport full-body scanners',
     publisher: 'Health Canada',
