@@ -97,7 +97,8 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     todo: 'Peppermint tea is fine, but not pennyroyal. Drink no more than 2 to 3 cups of herbal tea a day in all.',
     why: 'Several health services in Canada list it.',
     already: nothing,
-    differ: 'Local health services in Ontario and in Newfoundland and Labrador list mint; the older federal list does not name it. We follow the local ones.',
+    differ:
+      'Local health services in Ontario and in Newfoundland and Labrador list mint; the older federal list does not name it. We follow the local ones.',
   },
   'citrus-rosehip-tea': {
     name: 'Rose hip, citrus and linden tea',
