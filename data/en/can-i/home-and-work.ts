@@ -46,7 +46,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   lambing: {
     name: 'Sheep and goats giving birth',
     searchWords:
-      'lambing, lambing season, kidding season, newborn lambs, newborn goats, sheep farm, goat farm, q fever, goat, lambs, calving',
+      'lambing, lambing season, kidding season, newborn lambs, newborn goats, sheep farm, goat farm, q fever, calving',
     todo: 'Stay away from sheep and goats that give birth, and from their newborns.',
     why: 'They can carry Q fever, which can cause a miscarriage.',
     already: 'Wash, and call your provider the same day. Call now with a fever of 38 °C or more.',
@@ -164,7 +164,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
       'heavy lifting, lift toddler, lift boxes, work lifting, shovel snow, moving house, carry my baby, preventive withdrawal',
     todo: 'Bend your knees, and have others lift heavy loads.',
     why: 'Loose joints and a big belly strain your back.',
-    call: 'Bleeding, fluid from your vagina or belly pain after a strain: go to the hospital now. Very heavy bleeding: call 911. Before 20 weeks, only a little blood or only mild pain: call now.',
+    call: 'Very heavy bleeding: call 911. Bleeding, fluid from your vagina or belly pain after a strain: go to the hospital now. Before 20 weeks, only a little blood or only mild pain: call now.',
     local: withdrawal,
   },
   standing: {
@@ -226,13 +226,12 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
     name: 'Pills to quit smoking',
     searchWords: 'champix, varenicline, zyban, bupropion, quit smoking pills',
     todo: 'Keep taking it as prescribed, and call your provider or pharmacist today.',
-    why: 'A Canadian review says to ask about pills too, as smoking does harm. Little is known about varenicline in pregnancy.',
-    already: 'Keep taking it as prescribed, and call your provider or pharmacist today.',
+    why: 'In a Canadian review, bupropion did not seem to raise the risk of birth defects. Little is known about varenicline.',
   },
   cannabis: {
     name: 'Cannabis and CBD',
     searchWords:
-      'cannabis, weed, marijuana, smoke pot, smoking pot, edibles, thc, cbd, cbd oil, smoke a joint, hash, thc gummies, thc vape',
+      'cannabis, weed, marijuana, smoke pot, smoking pot, edibles, thc, cbd, cbd oil, cbd cream, smoke a joint, hash, thc gummies, thc vape',
     todo: 'Use no cannabis and no CBD, in any form. Was it prescribed? Call before you change anything.',
     why: "It can reach the baby's brain; no safe amount is known.",
     already:
@@ -246,7 +245,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
     why: 'They can bring an early or small baby, and withdrawal after the birth. A sudden stop of opioids can bring on labour or a loss.',
     already:
       'It is never too late to use less. Tell your provider without shame what you took and when, and ask before you quit by yourself.',
-    call: 'An overdose: very sleepy, does not wake up, slow breathing or blue lips: call 911.',
+    call: 'Overdose: very sleepy, slow breathing, blue lips, or someone does not wake up: call 911.',
   },
   kratom: {
     name: 'Kratom and kava',

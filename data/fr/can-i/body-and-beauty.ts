@@ -160,7 +160,8 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   },
   'hot-tub': {
     name: 'Spa (bain tourbillon)',
-    searchWords: 'spa, bain tourbillon, jacuzzi, bain à remous, cuve thermale, bain très chaud, journée au spa',
+    searchWords:
+      'spa, bain tourbillon, jacuzzi, bain à remous, cuve thermale, bain très chaud, bain chaud, journée au spa',
     todo: 'N’allez pas dans l’eau d’un spa ni d’un bain tourbillon; un bain tiède convient.',
     why: 'Au début de la grossesse, un corps à plus de 38,9\u00a0°C est lié à des problèmes du cerveau et de la colonne chez le bébé.',
     already: 'Une fois, cela fait rarement du tort. Rafraîchissez-vous et buvez de l’eau.',

@@ -51,7 +51,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   lambing: {
     name: 'Brebis et chèvres qui mettent bas',
     searchWords:
-      'mise bas, agnelage, agneaux naissants, chevreaux naissants, bergerie, ferme de chèvres, fièvre q, agneau, mouton, chèvre, veau, vêlage, ferme',
+      'mise bas, agnelage, agneaux naissants, chevreaux naissants, bergerie, ferme de chèvres, fièvre q, ferme de moutons, visite à la ferme, vêlage',
     todo: 'Tenez-vous loin des brebis et des chèvres qui mettent bas, et de leurs petits.',
     why: 'Elles peuvent donner la fièvre Q, qui peut causer une fausse couche.',
     already:
@@ -174,7 +174,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
       'soulever, porter son enfant, boîtes lourdes, lever des boîtes, déménager, pelleter, pelleter la neige, porter mon bébé, retrait préventif, maternité sans danger, cnesst',
     todo: 'Pliez les genoux, et laissez d’autres soulever ce qui est lourd.',
     why: 'Des articulations plus souples et un gros ventre fatiguent le dos.',
-    call: 'Du sang, du liquide qui coule du vagin ou mal au ventre après un effort\u00a0: allez à l’hôpital tout de suite. Un saignement très abondant\u00a0: appelez le 911. Avant 20\u00a0semaines, seulement un peu de sang ou seulement une douleur légère\u00a0: appelez tout de suite.',
+    call: 'Un saignement très abondant\u00a0: appelez le 911. Du sang, du liquide qui coule du vagin ou mal au ventre après un effort\u00a0: allez à l’hôpital tout de suite. Avant 20\u00a0semaines, seulement un peu de sang ou seulement une douleur légère\u00a0: appelez tout de suite.',
     local: withdrawal,
   },
   standing: {
@@ -242,14 +242,12 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
     name: 'Pilules pour arrêter de fumer',
     searchWords: 'champix, varénicline, zyban, bupropion, pilules pour cesser de fumer',
     todo: 'Continuez de prendre ce médicament comme on vous l’a prescrit, et appelez aujourd’hui la personne qui vous suit ou la pharmacie.',
-    why: 'Une étude canadienne dit que ces pilules peuvent se discuter, car fumer fait du tort. On en sait peu sur la varénicline pendant la grossesse.',
-    already:
-      'Continuez de prendre ce médicament comme on vous l’a prescrit, et appelez aujourd’hui la personne qui vous suit ou la pharmacie.',
+    why: 'Selon une étude canadienne, le bupropion ne semble pas causer plus de malformations. On en sait peu sur la varénicline.',
   },
   cannabis: {
     name: 'Cannabis et CBD',
     searchWords:
-      'cannabis, fumer du pot, fumer du mari, marijuana, fumer un joint, cannabis comestible, comestibles, thc, cbd, huile de cbd, haschich, weed, herbe à fumer, sqdc, jujubes au thc, gélifiés au cannabis, vapoteuse au thc',
+      'cannabis, fumer du pot, fumer du mari, marijuana, fumer un joint, cannabis comestible, comestibles, thc, cbd, huile de cbd, crème au cbd, haschich, weed, sqdc, jujubes au thc, gélifiés au cannabis, vapoteuse au thc',
     todo: 'N’utilisez ni cannabis ni CBD, sous aucune forme. Il est prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Il peut atteindre le cerveau du bébé; on ne connaît aucune quantité sans risque.',
     already:
@@ -263,7 +261,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
     why: 'Elles peuvent faire naître un bébé trop tôt ou trop petit, et en sevrage. Un arrêt soudain des opioïdes peut déclencher le travail ou une perte de grossesse.',
     already:
       'Il n’est jamais trop tard pour en prendre moins. Dites sans honte à la personne qui vous suit ce que vous avez pris, et quand. Demandez avant d’arrêter par vous-même.',
-    call: 'Une surdose (grande somnolence, ne se réveille pas, respiration lente ou lèvres bleues)\u00a0: appelez le 911.',
+    call: 'Une surdose\u00a0: la personne est très endormie, ne se réveille pas, respire lentement ou a les lèvres bleues? Appelez le 911.',
   },
   kratom: {
     name: 'Kratom et kava',
