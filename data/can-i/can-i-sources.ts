@@ -718,6 +718,7 @@ export const canISources = {
   'ciusss-saline': {
     title: 'Hygiène nasale',
     publisher: 'CIUSSS de la Mauricie-et-du-Centre-du-Québec',
+    publisherLanguage: 'fr',
     url: 'https://ciusssmcq.ca/conseils-sante/vous-etes-malade/hygiene-nasale/',
     checked: '2026-11-29',
     confidence: 'page-read',
@@ -781,9 +782,9 @@ export const canISources = {
   'cmaj-thyroid': {
     title: 'Managing thyroid disease in women planning pregnancy (2017)',
     publisher: 'Canadian Medical Association Journal',
-    url: 'https://doi.org/10.1503/cmaj.170021',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5515646',
     checked: '2026-11-29',
-    confidence: 'copy-read',
+    confidence: 'page-read',
   },
   'nb-hemorrhoids': {
     title: 'Hemorrhoids (2014)',
@@ -823,6 +824,7 @@ export const canISources = {
   'disp-omega-3': {
     title: 'How to choose an omega-3 supplement (2016)',
     publisher: 'Dispensaire diététique de Montréal',
+    publisherLanguage: 'fr',
     url: 'https://www.dispensaire.ca/en/posts/omega-3-supplement/',
     checked: '2026-11-29',
     confidence: 'page-read',
@@ -865,6 +867,7 @@ export const canISources = {
   'hub-adhd': {
     title: "Trouble du déficit de l'attention avec ou sans hyperactivité (2025)",
     publisher: 'Hub grossesse en santé, Canada',
+    publisherLanguage: 'fr',
     url: 'https://www.hubgrossesseensante.ca/fiche-informative/tdah',
     checked: '2026-11-29',
     confidence: 'page-read',

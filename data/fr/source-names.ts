@@ -44,6 +44,14 @@ export const sourceNames: English['sourceNames'] = {
     publisher: 'INSPQ, Mieux vivre avec notre enfant',
     url: 'https://www.inspq.qc.ca/mieux-vivre/grossesse/sante-pendant-grossesse/signaux-d-alarme',
   },
+  'https://www.inspq.qc.ca/en/tiny-tot/pregnancy/health-during-pregnancy/medication-and-natural-health-products': {
+    title: 'Médicaments et produits de santé naturels',
+    publisher: 'INSPQ, Mieux vivre avec notre enfant',
+  },
+  'https://firstexposure.ca/common-cold-in-pregnancy-and-lactation/': {
+    title: 'Traitement du rhume pendant la grossesse et l’allaitement',
+    url: 'https://firstexposure.ca/traitement-du-rhume-pendant-la-grossesse-et-lallaitement/',
+  },
   'https://ciusss-ouestmtl.gouv.qc.ca/en/care-and-services/pregnancy-and-maternity/childbirth/when-should-i-go-to-the-hospital':
     { publisher: 'CIUSSS de l’Ouest-de-l’Île-de-Montréal' },
   'https://kjennliv.no/2018/07/kjenn-liv-pa-atte-sprak/': {

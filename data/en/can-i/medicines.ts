@@ -1,31 +1,37 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
 
-/** Said to who took something that can be bought, and that can be prescribed, too. */
+/** After what asks for nothing. */
+const nothingToDo = 'Nothing to do.';
+
+/** After what asks for nothing at the usual dose. */
+const atLabelDose = 'Nothing to do at the label dose.';
+
+/** After something that can be bought, but that is prescribed, too. */
 const boughtOrPrescribed =
   'If you bought it yourself, take no more for now, and tell a pharmacist or your provider what you took and when. If it was prescribed, call before you change anything.';
 
-/** Said to who takes what was prescribed. */
+/** After something that is prescribed. */
 const keepTaking = 'Keep taking it as prescribed. Ask your provider or pharmacist if you have questions.';
 
-/** Said to who takes what was prescribed, and what may have to be changed. */
+/** After something prescribed that may have to be changed in pregnancy. */
 const keepTakingAndCall = 'Keep taking it as prescribed. Call your provider or pharmacist today.';
 
-/** Said of what makes dependent. */
+/** After something that the body gets used to, so that it cannot be left from one day to the next. */
 const notOnYourOwn =
   'Did you buy it? Ask a pharmacist before the next one. Was it prescribed? Keep taking it as prescribed, and call your provider or pharmacist today.';
 
-/** When nausea asks for a call. */
+/** What asks for a call in somebody with nausea. */
 const vomiting =
   'Cannot keep fluids down or dark urine: call today. Almost no urine, feeling faint or vomiting blood: go to emergency.';
 
-/** When what feels like heartburn asks for a call. */
+/** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs = 'Pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
 
-/** Said with every medicine for the mind. */
+/** With medicines for the mind. */
 const harm = 'Thoughts of harming yourself or your baby? In danger now: 911. If not: call or text 9-8-8, day or night.';
 
-/** The answer where no source was found. */
+/** Where no source was found. */
 const noSource =
   'We have no source for this: ask a pharmacist, your provider or the health line. Was it prescribed? Call before you change anything.';
 
@@ -42,7 +48,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   ibuprofen: {
     name: 'Ibuprofen and naproxen',
     searchWords:
-      'advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel',
+      'ibuprofen, naproxen, advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel',
     todo: 'From 20 weeks take none unless your provider tells you to; before that, ask first.',
     todoByWeek: ['Ask a pharmacist or your provider first.', 'Take none unless your provider tells you to.'],
     why: "They can harm the baby's kidneys and heart.",
@@ -52,7 +58,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   asa: {
     name: 'Full-dose ASA (aspirin)',
-    searchWords: 'asprin, acetylsalicylic acid, bayer, entrophen, alka seltzer, alka-seltzer, anacin',
+    searchWords: 'aspirin, asa, asprin, acetylsalicylic acid, bayer, entrophen, alka seltzer, alka-seltzer, anacin',
     todo: 'From 20 weeks take no full-dose ASA unless told to. Before that, ask first. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
     todoByWeek: [
       'Ask first. Did your provider give you baby (low-dose) aspirin? That is different: keep taking it.',
@@ -64,14 +70,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'low-dose-asa': {
     name: 'Low-dose ASA',
     searchWords:
-      'baby aspirin, low dose aspirin, low-dose aspirin, 81 mg aspirin, asa 81, aspirin 81, asaphen, daily aspirin, aspirin 80, asa 80, aspirin, bayer, entrophen',
+      'asa, baby aspirin, low dose aspirin, low-dose aspirin, 81 mg aspirin, asa 81, aspirin 81, asaphen, daily aspirin, aspirin 80, asa 80, aspirin, bayer, entrophen',
     todo: 'If your provider prescribed it, keep taking it until they tell you to stop.',
     why: 'It lowers the chance of preeclampsia and works best begun before 16 weeks.',
     already: keepTaking,
   },
   'diclofenac-gel': {
     name: 'Diclofenac gel',
-    searchWords: 'voltaren, voltaren gel, muscle rub, rub a535, pain cream',
+    searchWords: 'diclofenac, voltaren, voltaren gel, muscle rub, rub a535, pain cream',
     todo: 'Ask a pharmacist first, and use none from 20 weeks unless told.',
     todoByWeek: ['Ask a pharmacist first.', 'Use none unless your provider tells you to.'],
     why: 'It is a cousin of ibuprofen and some gets into the blood.',
@@ -80,7 +86,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   opioids: {
     name: 'Codeine and other opioids',
     searchWords:
-      'tylenol 3, tylenol 1, tylenol 2, tylenol 4, t1, t2, t3, t4, tylenol with codeine, 222, percocet, oxycodone, morphine, hydromorphone, dilaudid, tramadol, fentanyl, opioid',
+      'codeine, tylenol 3, tylenol 1, tylenol 2, tylenol 4, t1, t2, t3, t4, tylenol with codeine, 222, percocet, oxycodone, morphine, hydromorphone, dilaudid, tramadol, fentanyl, opioid',
     todo: 'Take none on your own: ask first. Do you take them daily? Do not stop suddenly.',
     why: 'A sudden stop can bring on labour or a loss.',
     already: notOnYourOwn,
@@ -88,7 +94,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   methadone: {
     name: 'Methadone and buprenorphine',
-    searchWords: 'suboxone, methadose, addiction treatment',
+    searchWords: 'methadone, buprenorphine, suboxone, methadose, addiction treatment',
     todo: 'Keep your treatment, and tell your clinic that you are pregnant.',
     why: 'It is safer for the baby than stopping.',
     already: keepTaking,
@@ -96,7 +102,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   triptans: {
     name: 'Migraine pills (triptans)',
     searchWords:
-      'migraine medicine, triptan, sumatriptan, imitrex, rizatriptan, maxalt, zolmitriptan, zomig, eletriptan, relpax, almotriptan, naratriptan, frova',
+      'migraine pills, triptans, migraine medicine, triptan, sumatriptan, imitrex, rizatriptan, maxalt, zolmitriptan, zomig, eletriptan, relpax, almotriptan, naratriptan, frova',
     todo: 'Was it prescribed? Keep taking it as told, and call your provider today.',
     why: 'Most illnesses can be treated in pregnancy. Your provider checks which pill suits you now.',
     already:
@@ -158,7 +164,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Salt-water nose spray',
     searchWords: 'saline, saline nasal spray, salt water spray, hydrasense, salinex, neti pot, sinus rinse',
     todo: 'Ask a pharmacist which one suits you: a salt-water spray holds no drug. To mix your own rinse, use boiled and cooled water, or distilled water.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   'cough-syrup': {
     name: 'Cough syrup',
@@ -172,7 +178,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'halls cough drops, fishermans friend, lozenges, throat lozenges, ricola',
     todo: 'Ask a pharmacist which ones. A few plain drops are likely fine, but some hold zinc or herbs.',
     why: 'They act in the throat.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   'epinephrine-pen': {
     name: 'Epinephrine pen',
@@ -197,7 +203,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'gravol, motion sickness pill, travel sickness pill',
     todo: 'Ask first. Gravol at the label dose is often used for nausea in pregnancy. A pharmacist can say if it suits you.',
     why: 'It can make you sleepy.',
-    already: 'Nothing to do at the label dose.',
+    already: atLabelDose,
     call: vomiting,
     differ:
       "SOGC (Canada's obstetricians) counts it among the safe choices, a New Brunswick page says only with your provider's permission. We follow the careful one.",
@@ -207,7 +213,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'tums, rolaids, gaviscon, maalox, calcium carbonate, heartburn pill, heartburn medicine, antacid',
     todo: 'Tums, Rolaids or Maalox now and then are fine; ask which kind suits you.',
     why: 'They act in the stomach. Alka-Seltzer is not one of these: it can hold ASA.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     call: rightRibs,
     differ:
       'North York General Hospital in Toronto lists some as safe in pregnancy, a New Brunswick page says to ask before you take any. We follow both: now and then, and ask which kind.',
@@ -224,14 +230,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'metamucil, psyllium, fibre supplement, fiber supplement, constipation pill, laxative',
     todo: 'Ask a pharmacist which laxative suits you. Metamucil with lots of water is not known to harm.',
     why: 'Fibre works in the gut and is not absorbed.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   probiotics: {
     name: 'Probiotics',
     searchWords: 'probiotic pills, acidophilus, align probiotic, bio-k',
     todo: 'Ask a pharmacist first. They are likely fine if you are well.',
     why: 'They stay in the gut, and trials late in pregnancy saw no harm.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     differ:
       "Motherisk in Toronto found them likely fine in 2011, Quebec's public health institute (INSPQ) says to ask before any natural health product. We follow the careful one.",
   },
@@ -279,11 +285,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'canesten, monistat, clotrimazole, vaginal cream, thrush cream',
     todo: 'Ask a pharmacist or your provider: the cream is used now, not the pill.',
     why: 'The Public Health Agency of Canada and SOGC recommend only creams for yeast in pregnancy.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   fluconazole: {
     name: 'Fluconazole (yeast pill)',
-    searchWords: 'diflucan, canesoral, monicure, yeast infection pill',
+    searchWords: 'fluconazole, diflucan, canesoral, monicure, yeast infection pill',
     todo: 'Do not buy the one-dose yeast pill; ask for a cream. Was the pill prescribed? Call before you change anything.',
     why: 'The label advises against it, and a Quebec study links it to miscarriage.',
     already:
@@ -291,7 +297,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   isotretinoin: {
     name: 'Isotretinoin (acne pills)',
-    searchWords: 'accutane, acutane, clarus, epuris',
+    searchWords: 'isotretinoin, acne pills, accutane, acutane, clarus, epuris',
     todo: 'Call your provider or a pharmacist today, before your next pill. If no one answers, call your health line before you take it.',
     why: 'It carries a high risk of birth defects.',
     already: 'Call today, before your next pill. Your provider will explain tests and choices.',
@@ -300,7 +306,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'retinoid-cream': {
     name: 'Retinol and tretinoin creams',
     searchWords:
-      'retin-a, differin, adapalene, tazorac, stieva-a, acne cream, retinol serum, anti aging cream, anti-aging cream',
+      'retinol, tretinoin, retin-a, differin, adapalene, tazorac, stieva-a, acne cream, retinol serum, anti aging cream, anti-aging cream',
     todo: 'Skip shop creams with retinol; if yours was prescribed, ask your provider first.',
     why: 'Little gets through the skin, but drugs of this kind can harm babies.',
     already:
@@ -334,7 +340,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cold-sore-pills': {
     name: 'Cold sore and herpes pills',
     searchWords:
-      'cold sore medicine, herpes, genital herpes, valacyclovir, valaciclovir, valtrex, acyclovir, zovirax pills, famciclovir, antiviral pills',
+      'cold sore pills, herpes pills, cold sore medicine, herpes, genital herpes, valacyclovir, valaciclovir, valtrex, acyclovir, zovirax pills, famciclovir, antiviral pills',
     todo: 'Prescribed? Keep taking it, and tell your provider that you are pregnant. Had genital herpes before? Tell them now.',
     why: 'Valacyclovir was not linked to more birth defects. With a history of genital herpes, these pills are offered from 36 weeks.',
     already: keepTakingAndCall,
@@ -385,7 +391,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   methotrexate: {
     name: 'Methotrexate or leflunomide',
-    searchWords: 'mtx, metoject, otrexup, arava',
+    searchWords: 'methotrexate, leflunomide, mtx, metoject, otrexup, arava',
     todo: 'Call your specialist or a pharmacist today, before your next dose. If no one answers, call your health line before you take it.',
     why: 'It can harm a pregnancy; your team will change the plan.',
     already: 'Call today, before your next dose, and say which week you are in.',
@@ -402,14 +408,15 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'sleep-aids': {
     name: 'Sleeping pills and tranquillizers',
-    searchWords: 'ativan, lorazepam, zopiclone, valium, benzo, benzodiazepine, nytol, unisom, zzzquil, anxiety pills',
+    searchWords:
+      'sleeping pills, ativan, lorazepam, zopiclone, valium, benzo, benzodiazepine, nytol, unisom, zzzquil, anxiety pills',
     todo: 'Take none on your own: ask first. Do you take one daily? Do not stop without help.',
     why: "Daily use can slow the baby's breathing at birth.",
     already: notOnYourOwn,
   },
   semaglutide: {
     name: 'Semaglutide and similar drugs',
-    searchWords: 'ozempic, wegovy, rybelsus, mounjaro, saxenda, glp-1, weight loss shot',
+    searchWords: 'semaglutide, ozempic, wegovy, rybelsus, mounjaro, saxenda, glp-1, weight loss shot',
     todo: 'Call your provider today, before your next dose.',
     why: 'It is not advised in pregnancy, but blood sugar must stay in hand.',
     already: 'So far studies of over 600 pregnancies saw no extra birth defects. Call today for a plan.',
@@ -417,10 +424,10 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'asthma-inhaler': {
     name: 'Asthma puffer',
-    searchWords: 'inhaler, ventolin, salbutamol, symbicort, flovent, asthma pump',
+    searchWords: 'puffer, asthma, inhaler, ventolin, salbutamol, symbicort, flovent, asthma pump',
     todo: 'Keep using your puffer the way it was prescribed.',
     why: 'Good breathing gives your baby oxygen.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     call: 'Trouble breathing: 911. You need the blue puffer more than usual: call the same day.',
   },
   'thyroid-pills': {
@@ -496,7 +503,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'blood-thinners': {
     name: 'Blood thinners (warfarin)',
     searchWords:
-      'blood thinner, coumadin, warfarine, anticoagulant, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, pradaxa, edoxaban, lixiana',
+      'warfarin, blood thinner, coumadin, warfarine, anticoagulant, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, pradaxa, edoxaban, lixiana',
     todo: 'Keep taking it, and call your provider today.',
     why: 'Warfarin can harm the baby in the early weeks, but a clot is dangerous too. Another blood thinner is often used.',
     already: keepTakingAndCall,
@@ -514,7 +521,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'birth-control-before': {
     name: 'Birth control pill before knowing',
     searchWords:
-      'birth control, birth control pill, pregnant on birth control, took birth control before i knew, alesse, yaz, yasmin, marvelon, tri-cyclen',
+      'birth control pills, birth control, birth control pill, pregnant on birth control, took birth control before i knew, alesse, yaz, yasmin, marvelon, tri-cyclen',
     todo: 'Took it before you knew? Harm is not expected. Tell a pharmacist or your provider that you are pregnant, and ask what to do with the rest of the pack.',
     why: 'Many people have taken these hormones early in pregnancy without harm to the baby.',
   },
@@ -523,18 +530,18 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'morning after pill, emergency contraception, emergency contraceptive, levonorgestrel, ulipristal, plan b, contingency one',
     todo: 'Took it before you knew? It does not harm the pregnancy. Tell your provider at your first visit.',
-    why: "Nova Scotia's health line says that these pills neither stop nor harm a pregnancy.",
+    why: "Nova Scotia's health line says that these pills do not stop or harm a pregnancy.",
   },
   'prenatal-vitamin': {
     name: 'Prenatal vitamins',
     searchWords: 'materna, folic acid, multivitamin, prenatals',
     todo: 'Take one a day with 0.4 mg of folic acid and 16 to 20 mg of iron. Were you told to take more? Keep to that dose.',
     why: 'Folic acid helps the brain and spine form.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   'vitamin-a': {
     name: 'Vitamin A and cod liver oil',
-    searchWords: 'retinol pills, fish liver oil',
+    searchWords: 'vitamin a, cod liver oil, retinol pills, fish liver oil',
     todo: 'Ask first: take no extra vitamin A, and no cod liver oil, unless told to.',
     why: 'Too much can harm the baby: no more than 10,000 IU a day, from food and pills together.',
     already: boughtOrPrescribed,
@@ -563,10 +570,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'omega-3': {
     name: 'Omega-3 and fish oil',
-    searchWords: 'omega 3, fish oil, fish oil pills, fish oil capsules, dha, epa, algae oil, omega 3 supplement',
+    searchWords:
+      'omega-3, omega 3, fish oil, fish oil pills, fish oil capsules, dha, epa, algae oil, omega 3 supplement',
     todo: 'Fine at the label dose, with an NPN number on the label. Leave out cod liver oil. Not sure you need it? Ask.',
     why: 'It holds the fats of fish. Cod liver oil also holds vitamin A, and too much of that can harm the baby.',
-    already: 'Nothing to do at the label dose.',
+    already: atLabelDose,
   },
   magnesium: {
     name: 'Magnesium',
@@ -597,22 +605,22 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'flu vaccine, influenza vaccine, fluzone',
     todo: 'The flu shot is advised in season, at any stage of pregnancy.',
     why: 'Flu can be serious for you, and the shot protects the baby too.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
   },
   'covid-vaccine': {
     name: 'COVID-19 vaccine',
     searchWords: 'covid-19 shot, covid-19 booster, pfizer, moderna',
     todo: 'You can have it at any point in pregnancy; ask if a dose is due.',
     why: 'COVID-19 can be worse in pregnancy.',
-    already: 'Nothing to do.',
-    local: 'Who pays for it in 2026-27 differs by region: ask.',
+    already: nothingToDo,
+    local: 'Who pays for it in 2026-2027 differs by region: ask.',
   },
   tdap: {
     name: 'Whooping cough vaccine (Tdap)',
-    searchWords: 'pertussis vaccine, adacel, boostrix, tetanus shot',
+    searchWords: 'tdap, whooping cough vaccine, pertussis vaccine, adacel, boostrix, tetanus shot',
     todo: 'Have it in every pregnancy, best at 27 to 32 weeks.',
     why: 'Your antibodies protect the newborn from whooping cough.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     local: 'In Quebec: at 26 to 32 weeks.',
   },
   'rsv-vaccine': {
@@ -625,12 +633,13 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'Ask about the shot for the baby after birth.',
     ],
     why: 'Most babies need only one of the two.',
-    already: 'Nothing to do.',
+    already: nothingToDo,
     local: 'Programs differ by province and territory.',
   },
   'live-vaccines': {
     name: 'MMR and other live vaccines',
-    searchWords: 'measles vaccine, chickenpox vaccine, varicella vaccine, yellow fever vaccine, flumist',
+    searchWords:
+      'mmr, mmr vaccine, live vaccine, measles vaccine, chickenpox vaccine, varicella vaccine, yellow fever vaccine, flumist',
     todo: 'These shots, such as MMR, wait until after the birth. For yellow fever, ask a travel clinic.',
     why: 'They hold a weak living virus.',
     already: 'Stay calm. Tell your provider which one you had and when.',

@@ -1,35 +1,41 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
 
-/** Said to who took something that can be bought, and that can be prescribed, too. */
+/** After what asks for nothing. */
+const nothingToDo = 'Il n’y a rien à faire.';
+
+/** After what asks for nothing at the usual dose. */
+const atLabelDose = 'À la dose de l’étiquette, il n’y a rien à faire.';
+
+/** After something that can be bought, but that is prescribed, too. */
 const boughtOrPrescribed =
   'Vous avez acheté ce produit vous-même? N’en prenez plus pour l’instant, et dites à votre pharmacie, à votre médecin ou à votre sage-femme ce que vous avez pris, et quand. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.';
 
-/** Said to who takes what was prescribed. */
+/** After something that is prescribed. */
 const keepTaking =
   'Continuez de prendre ce médicament comme on vous l’a prescrit. Vous avez des questions? Posez-les à votre pharmacie, à votre médecin ou à votre sage-femme.';
 
-/** Said to who takes what was prescribed, and what may have to be changed. */
+/** After something prescribed that may have to be changed in pregnancy. */
 const keepTakingAndCall =
   'Continuez de prendre ce médicament comme on vous l’a prescrit, et appelez aujourd’hui votre pharmacie, votre médecin ou votre sage-femme.';
 
-/** Said of what makes dependent. */
+/** After something that the body gets used to, so that it cannot be left from one day to the next. */
 const notOnYourOwn =
   'Vous avez acheté ce médicament vous-même? Demandez à la pharmacie avant d’en reprendre. On vous l’a prescrit? Continuez de le prendre comme on vous l’a prescrit, et appelez aujourd’hui votre pharmacie, votre médecin ou votre sage-femme.';
 
-/** When nausea asks for a call. */
+/** What asks for a call in somebody with nausea. */
 const vomiting =
   'Vous ne gardez pas ce que vous buvez, ou votre urine est foncée\u00a0: appelez aujourd’hui. Presque plus d’urine, l’impression de vous évanouir ou du sang dans ce que vous vomissez\u00a0: allez à l’urgence.';
 
-/** When what feels like heartburn asks for a call. */
+/** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs =
   'Une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
 
-/** Said with every medicine for the mind. */
+/** With medicines for the mind. */
 const harm =
   'Vous pensez à vous faire du mal, ou à votre bébé? En danger maintenant\u00a0: appelez le 911. Sinon\u00a0: appelez ou textez le 9-8-8, jour et nuit.';
 
-/** The answer where no source was found. */
+/** Where no source was found. */
 const noSource =
   'Nous n’avons pas de source là-dessus\u00a0: demandez à la pharmacie, à la personne qui suit votre grossesse ou à la ligne santé. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.';
 
@@ -45,7 +51,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   ibuprofen: {
     name: 'Ibuprofène et naproxène',
-    searchWords: 'advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine',
+    searchWords:
+      'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine',
     todo: 'Dès 20\u00a0semaines, n’en prenez pas, sauf si votre médecin ou votre sage-femme vous le dit. Avant, demandez d’abord.',
     todoByWeek: [
       'Demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
@@ -58,7 +65,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   asa: {
     name: 'AAS (aspirine) à pleine dose',
-    searchWords: 'acide acétylsalicylique, aspirin, bayer, entrophen, alka-seltzer, anacin',
+    searchWords: 'aspirine, aas, acide acétylsalicylique, aspirin, bayer, entrophen, alka-seltzer, anacin',
     todo: 'Dès 20\u00a0semaines, ne prenez pas d’AAS à pleine dose, sauf si on vous le dit; avant, demandez d’abord. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose\u00a0: continuez de le prendre.',
     todoByWeek: [
       'Demandez d’abord. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose\u00a0: continuez de le prendre.',
@@ -70,14 +77,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'low-dose-asa': {
     name: 'AAS à faible dose',
     searchWords:
-      'aspirine pour bébé, petite aspirine, aspirine à faible dose, aas 81 mg, aspirine 81, asaphen, aspirine 80, aas 80 mg, aspirine',
+      'aas, aspirine pour bébé, petite aspirine, aspirine à faible dose, aas 81 mg, aspirine 81, asaphen, aspirine 80, aas 80 mg, aspirine',
     todo: 'On vous l’a prescrit? Continuez de le prendre jusqu’à ce qu’on vous dise d’arrêter.',
     why: 'Il réduit le risque de prééclampsie, surtout commencé avant 16\u00a0semaines.',
     already: keepTaking,
   },
   'diclofenac-gel': {
     name: 'Gel de diclofénac',
-    searchWords: 'voltaren, gel voltaren, antiphlogistine, crème antidouleur, gel antidouleur',
+    searchWords: 'diclofénac, voltaren, gel voltaren, antiphlogistine, crème antidouleur, gel antidouleur',
     todo: 'Demandez d’abord à la pharmacie. Dès 20\u00a0semaines, n’en mettez pas, sauf si on vous le dit.',
     todoByWeek: [
       'Demandez d’abord à la pharmacie.',
@@ -89,7 +96,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   opioids: {
     name: 'Codéine et autres opioïdes',
     searchWords:
-      'tylenol 1, tylenol 2, tylenol 3, tylenol 4, tylenol avec codéine, empracet, 222, percocet, oxycodone, morphine, hydromorphone, dilaudid, tramadol, fentanyl',
+      'codéine, opioïde, tylenol 1, tylenol 2, tylenol 3, tylenol 4, tylenol avec codéine, empracet, 222, percocet, oxycodone, morphine, hydromorphone, dilaudid, tramadol, fentanyl',
     todo: 'N’en prenez pas de vous-même\u00a0: demandez d’abord. Vous en prenez chaque jour? N’arrêtez pas tout d’un coup.',
     why: 'Un arrêt soudain peut déclencher le travail ou une perte de grossesse.',
     already: notOnYourOwn,
@@ -97,15 +104,15 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   methadone: {
     name: 'Méthadone et buprénorphine',
-    searchWords: 'suboxone, traitement par agonistes opioïdes, traitement de la dépendance',
+    searchWords: 'méthadone, buprénorphine, suboxone, traitement par agonistes opioïdes, traitement de la dépendance',
     todo: 'Continuez votre traitement, et dites à votre clinique que vous attendez un bébé.',
-    why: 'C’est plus sûr pour le bébé que d’arrêter.',
+    why: 'Pour le bébé, c’est plus sûr que de quitter le traitement.',
     already: keepTaking,
   },
   triptans: {
     name: 'Comprimés contre la migraine (triptans)',
     searchWords:
-      'pilules contre la migraine, triptan, sumatriptan, imitrex, rizatriptan, maxalt, zolmitriptan, zomig, élétriptan, relpax, almotriptan, naratriptan, frova',
+      'triptans, pilules contre la migraine, triptan, sumatriptan, imitrex, rizatriptan, maxalt, zolmitriptan, zomig, élétriptan, relpax, almotriptan, naratriptan, frova',
     todo: 'On vous les a prescrits? Continuez de les prendre comme on vous l’a dit, et appelez aujourd’hui votre médecin ou votre sage-femme.',
     why: 'La plupart des maladies se soignent pendant la grossesse. On vérifiera quel comprimé vous convient maintenant.',
     already:
@@ -166,7 +173,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Eau saline pour le nez',
     searchWords: 'hydrasense, salinex, rinçage nasal, neti pot, vaporisateur d’eau saline, eau salée',
     todo: 'Demandez à la pharmacie laquelle vous convient\u00a0: l’eau saline ne contient pas de médicament. Pour faire votre propre mélange, prenez de l’eau bouillie puis refroidie, ou de l’eau distillée.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
   },
   'cough-syrup': {
     name: 'Sirop contre la toux',
@@ -180,7 +187,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'pastilles, pastilles halls, fisherman’s friend, ricola, pastilles pour la gorge',
     todo: 'Demandez à la pharmacie lesquelles choisir\u00a0: quelques pastilles ordinaires conviennent sans doute, mais certaines contiennent du zinc ou des plantes.',
     why: 'Elles agissent dans la gorge.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
   },
   'epinephrine-pen': {
     name: 'Stylo d’épinéphrine',
@@ -205,7 +212,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'gravol, pilule contre le mal des transports',
     todo: 'Demandez d’abord. Le Gravol, à la dose de l’étiquette, sert souvent contre les nausées de grossesse. La pharmacie peut dire s’il vous convient.',
     why: 'Il peut vous endormir.',
-    already: 'À la dose de l’étiquette, il n’y a rien à faire.',
+    already: atLabelDose,
     call: vomiting,
     differ:
       'La SOGC (les obstétriciens du Canada) le compte parmi les choix sûrs, une page du Nouveau-Brunswick dit seulement avec l’accord de la personne qui suit votre grossesse. Nous suivons l’avis le plus prudent.',
@@ -216,7 +223,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'tums, rolaids, gaviscon, maalox, carbonate de calcium, pilule contre les brûlures d’estomac, médicament contre le reflux',
     todo: 'De temps en temps, vous pouvez prendre Tums, Rolaids ou Maalox. Demandez quelle sorte vous convient.',
     why: 'Ils agissent dans l’estomac. Alka-Seltzer est autre chose\u00a0: il peut contenir de l’AAS.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
     call: rightRibs,
     differ:
       'L’hôpital North York General, à Toronto, en dit certains sûrs pendant la grossesse, une page du Nouveau-Brunswick dit de demander avant d’en prendre. Nous suivons les deux\u00a0: de temps en temps, et demandez quelle sorte.',
@@ -233,14 +240,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'metamucil, psyllium, fibres, pilule contre la constipation, laxatif',
     todo: 'Demandez à la pharmacie quel laxatif vous convient. Le Metamucil, pris avec beaucoup d’eau, n’est pas tenu pour dangereux.',
     why: 'Les fibres agissent dans l’intestin et ne passent pas dans le sang.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
   },
   probiotics: {
     name: 'Probiotiques',
     searchWords: 'acidophilus, probiotique align, bio-k, comprimés de probiotiques',
     todo: 'Demandez d’abord à la pharmacie. Si vous êtes en bonne santé, ils conviennent sans doute.',
     why: 'Ils restent dans l’intestin, et des essais en fin de grossesse n’ont pas montré d’effet nuisible.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
     differ:
       'En 2011, Motherisk, à Toronto, disait qu’ils conviennent sans doute; l’INSPQ dit de demander avant tout produit de santé naturel. Nous suivons l’avis le plus prudent.',
   },
@@ -288,11 +295,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'canesten, monistat, clotrimazole, crème vaginale, crème contre la vaginite',
     todo: 'Demandez à la pharmacie, à votre médecin ou à votre sage-femme\u00a0: pendant la grossesse, c’est la crème, et non le comprimé.',
     why: 'L’Agence de la santé publique du Canada et la SOGC ne recommandent que des crèmes contre les levures pendant la grossesse.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
   },
   fluconazole: {
     name: 'Fluconazole (contre les levures)',
-    searchWords: 'diflucan, canesoral, pilule contre les levures, comprimé contre l’infection à levures',
+    searchWords: 'fluconazole, diflucan, canesoral, pilule contre les levures, comprimé contre l’infection à levures',
     todo: 'N’achetez pas le comprimé à dose unique contre les levures\u00a0: demandez une crème. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'L’étiquette le déconseille, et une étude du Québec le lie à des fausses couches.',
     already:
@@ -300,7 +307,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   isotretinoin: {
     name: 'Isotrétinoïne (contre l’acné)',
-    searchWords: 'accutane, clarus, epuris, pilules contre l’acné',
+    searchWords: 'isotrétinoïne, accutane, clarus, epuris, pilules contre l’acné',
     todo: 'Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie, avant la prochaine dose. Si personne ne répond, appelez votre ligne santé avant de la prendre.',
     why: 'Ce médicament comporte un risque élevé d’anomalies chez le bébé.',
     already: 'Appelez aujourd’hui, avant la prochaine dose. On vous expliquera les tests et vos choix.',
@@ -309,7 +316,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'retinoid-cream': {
     name: 'Crèmes au rétinol ou à la trétinoïne',
     searchWords:
-      'retin-a, differin, adapalène, tazorac, stieva-a, crème contre l’acné, sérum au rétinol, rétinoïdes, antirides',
+      'rétinol, trétinoïne, retin-a, differin, adapalène, tazorac, stieva-a, crème contre l’acné, sérum au rétinol, rétinoïdes, antirides',
     todo: 'Laissez de côté les crèmes au rétinol vendues en magasin. On vous a prescrit la vôtre? Parlez-en d’abord à votre médecin ou à votre sage-femme.',
     why: 'Peu traverse la peau, mais les médicaments de cette famille peuvent nuire aux bébés.',
     already:
@@ -343,7 +350,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cold-sore-pills': {
     name: 'Comprimés contre l’herpès',
     searchWords:
-      'pilules contre le feu sauvage, herpès, herpès génital, valacyclovir, valtrex, acyclovir, famciclovir, antiviraux',
+      'comprimés contre le feu sauvage, pilules contre le feu sauvage, herpès, herpès génital, valacyclovir, valtrex, acyclovir, famciclovir, antiviraux',
     todo: 'On vous les a prescrits? Continuez de les prendre, et dites à votre médecin ou à votre sage-femme que vous attendez un bébé. Vous avez déjà eu de l’herpès génital? Dites-le maintenant.',
     why: 'Le valacyclovir n’a pas été lié à plus d’anomalies chez les bébés. Après un herpès génital, on offre ces comprimés dès 36\u00a0semaines.',
     already: keepTakingAndCall,
@@ -371,7 +378,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Antidépresseurs',
     searchWords:
       'isrs, zoloft, sertraline, cipralex, escitalopram, prozac, celexa, effexor, paxil, pilules contre l’anxiété, pilules contre la dépression',
-    todo: 'Continuez de prendre votre antidépresseur, et parlez-en bientôt à votre médecin ou à votre sage-femme. Ne l’arrêtez pas de vous-même.',
+    todo: 'Continuez de prendre votre antidépresseur, et parlez-en bientôt à votre médecin ou à votre sage-femme. N’arrêtez pas de vous-même.',
     why: 'Une dépression sans traitement peut vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: harm,
@@ -395,7 +402,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   methotrexate: {
     name: 'Méthotrexate ou léflunomide',
-    searchWords: 'metoject, otrexup, arava',
+    searchWords: 'méthotrexate, léflunomide, metoject, otrexup, arava',
     todo: 'Appelez aujourd’hui votre spécialiste ou votre pharmacie, avant la prochaine dose. Si personne ne répond, appelez votre ligne santé avant de la prendre.',
     why: 'Ce médicament peut nuire à une grossesse; votre équipe changera le plan.',
     already: 'Appelez aujourd’hui, avant la prochaine dose, et dites à quelle semaine vous en êtes.',
@@ -404,7 +411,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'ace-inhibitors': {
     name: 'Médicaments pour la tension',
     searchWords:
-      'pilules pour la pression, pilules pour la tension, ramipril, lisinopril, périndopril, énalapril, candésartan, losartan, valsartan, ieca, ara, altace, coversyl',
+      'médicament pour la tension, pilules pour la pression, pilules pour la tension, ramipril, lisinopril, périndopril, énalapril, candésartan, losartan, valsartan, ieca, ara, altace, coversyl',
     todo: 'Continuez de prendre votre médicament pour la tension, et appelez aujourd’hui votre médecin ou votre sage-femme. On vous l’a prescrit pendant cette grossesse? Alors continuez, tout simplement.',
     why: 'Certains peuvent nuire aux reins du bébé, d’autres sont sûrs.',
     already: keepTakingAndCall,
@@ -413,14 +420,14 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'sleep-aids': {
     name: 'Somnifères et tranquillisants',
     searchWords:
-      'ativan, lorazépam, zopiclone, valium, benzodiazépine, nytol, unisom, pilules pour dormir, pilules contre l’anxiété',
+      'somnifère, ativan, lorazépam, zopiclone, valium, benzodiazépine, nytol, unisom, pilules pour dormir, pilules contre l’anxiété',
     todo: 'N’en prenez pas de vous-même\u00a0: demandez d’abord. Vous en prenez chaque jour? N’arrêtez pas sans aide.',
     why: 'Pris chaque jour, ils peuvent ralentir la respiration du bébé à la naissance.',
     already: notOnYourOwn,
   },
   semaglutide: {
     name: 'Sémaglutide et semblables',
-    searchWords: 'ozempic, wegovy, rybelsus, mounjaro, saxenda, glp-1, injection pour maigrir',
+    searchWords: 'sémaglutide, ozempic, wegovy, rybelsus, mounjaro, saxenda, glp-1, injection pour maigrir',
     todo: 'Appelez aujourd’hui votre médecin ou votre sage-femme, avant la prochaine dose.',
     why: 'Ce médicament n’est pas conseillé pendant la grossesse, mais le taux de sucre doit rester bien suivi.',
     already:
@@ -429,10 +436,10 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'asthma-inhaler': {
     name: 'Pompe pour l’asthme',
-    searchWords: 'inhalateur, ventolin, salbutamol, symbicort, flovent',
+    searchWords: 'pompe, asthme, inhalateur, ventolin, salbutamol, symbicort, flovent',
     todo: 'Continuez d’utiliser votre pompe comme on vous l’a prescrit.',
     why: 'Bien respirer donne de l’oxygène à votre bébé.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
     call: 'Du mal à respirer\u00a0: appelez le 911. Vous avez besoin de la pompe bleue plus que d’habitude\u00a0: appelez le jour même.',
   },
   'thyroid-pills': {
@@ -507,7 +514,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'blood-thinners': {
     name: 'Anticoagulants (warfarine)',
     searchWords:
-      'anticoagulant, éclaircir le sang, coumadin, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, pradaxa, edoxaban, lixiana',
+      'warfarine, anticoagulant, éclaircir le sang, coumadin, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, pradaxa, edoxaban, lixiana',
     todo: 'Continuez de les prendre, et appelez aujourd’hui votre médecin ou votre sage-femme.',
     why: 'La warfarine peut nuire au bébé dans les premières semaines, mais un caillot est dangereux aussi. On donne souvent un autre anticoagulant.',
     already: keepTakingAndCall,
@@ -516,7 +523,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   heparin: {
     name: 'Héparine en injection',
     searchWords:
-      'héparine de bas poids moléculaire, daltéparine, fragmin, énoxaparine, lovenox, tinzaparine, innohep, injections contre les caillots',
+      'héparine, héparine de bas poids moléculaire, daltéparine, fragmin, énoxaparine, lovenox, tinzaparine, innohep, injections contre les caillots',
     todo: 'Continuez d’en prendre, et appelez aujourd’hui votre médecin ou votre sage-femme. On vous l’a prescrite pendant cette grossesse? Alors continuez, tout simplement.',
     why: 'Elle ne passe pas au bébé\u00a0: les médecins la choisissent donc pendant la grossesse.',
     already: keepTaking,
@@ -525,26 +532,27 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'birth-control-before': {
     name: 'Pilule contraceptive avant de savoir',
     searchWords:
-      'contraceptif, contraceptifs oraux, pris la pilule avant de savoir, alesse, yaz, yasmin, marvelon, tri-cyclen',
+      'pilule contraceptive, contraceptif, contraceptifs oraux, pris la pilule avant de savoir, alesse, yaz, yasmin, marvelon, tri-cyclen',
     todo: 'Vous l’avez prise avant de savoir? On ne s’attend pas à un effet nuisible. Dites à la pharmacie, à votre médecin ou à votre sage-femme que vous attendez un bébé, et demandez quoi faire du reste de la plaquette.',
     why: 'Beaucoup de personnes ont pris ces hormones au début de la grossesse sans effet nuisible pour le bébé.',
   },
   'emergency-contraception': {
     name: 'Pilule du lendemain avant de savoir',
-    searchWords: 'contraception d’urgence, contraceptif d’urgence, lévonorgestrel, ulipristal, plan b',
+    searchWords:
+      'pilule du lendemain, contraception d’urgence, contraceptif d’urgence, lévonorgestrel, ulipristal, plan b',
     todo: 'Vous l’avez prise avant de savoir? Elle ne nuit pas à la grossesse. Dites-le à votre médecin ou à votre sage-femme au premier rendez-vous.',
-    why: 'Selon la ligne santé de la Nouvelle-Écosse, ces comprimés n’arrêtent pas une grossesse et ne lui nuisent pas.',
+    why: 'Selon la ligne santé de la Nouvelle-Écosse, ces comprimés ne nuisent pas à une grossesse et n’y mettent pas fin.',
   },
   'prenatal-vitamin': {
     name: 'Vitamines prénatales',
     searchWords: 'materna, acide folique, multivitamine',
     todo: 'Prenez-en une par jour, avec 0,4\u00a0mg d’acide folique et 16 à 20\u00a0mg de fer. On vous a dit d’en prendre plus? Gardez cette dose.',
     why: 'L’acide folique aide à former le cerveau et la colonne.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
   },
   'vitamin-a': {
     name: 'Vitamine A et huile de foie de morue',
-    searchWords: 'rétinol en capsule, huile de foie de poisson',
+    searchWords: 'vitamine a, huile de foie de morue, rétinol en capsule, huile de foie de poisson',
     todo: 'Demandez d’abord\u00a0: ne prenez pas de vitamine A en plus, ni d’huile de foie de morue, sauf si on vous le dit.',
     why: 'Trop peut nuire au bébé\u00a0: pas plus de 10\u00a0000\u00a0UI par jour, aliments et comprimés ensemble.',
     already: boughtOrPrescribed,
@@ -573,10 +581,10 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'omega-3': {
     name: 'Oméga-3 et huile de poisson',
-    searchWords: 'oméga 3, capsules d’huile de poisson, adh, aep, huile d’algue',
+    searchWords: 'oméga-3, oméga 3, capsules d’huile de poisson, adh, aep, huile d’algue',
     todo: 'Convient à la dose de l’étiquette, si un numéro NPN y figure. Laissez de côté l’huile de foie de morue. Vous ne savez pas s’il vous en faut? Demandez.',
     why: 'Ces produits contiennent les gras du poisson. L’huile de foie de morue contient aussi de la vitamine A, et trop peut nuire au bébé.',
-    already: 'À la dose de l’étiquette, il n’y a rien à faire.',
+    already: atLabelDose,
   },
   magnesium: {
     name: 'Magnésium',
@@ -607,22 +615,22 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'vaccin antigrippal, vaccin grippe',
     todo: 'Le vaccin contre la grippe est conseillé en saison, à tout moment de la grossesse.',
     why: 'La grippe peut être grave pour vous, et le vaccin protège aussi le bébé.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
   },
   'covid-vaccine': {
     name: 'Vaccin contre la COVID-19',
     searchWords: 'vaccin covid, dose de rappel, pfizer, moderna',
     todo: 'Vous pouvez le recevoir à tout moment de la grossesse. Demandez s’il est temps pour une dose.',
     why: 'La COVID-19 peut être plus grave pendant la grossesse.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
     local: 'Qui paie en 2026-2027? Cela dépend de la région\u00a0: demandez.',
   },
   tdap: {
     name: 'Vaccin contre la coqueluche (dcaT)',
-    searchWords: 'dcat, adacel, boostrix, vaccin contre le tétanos',
+    searchWords: 'vaccin contre la coqueluche, dcat, adacel, boostrix, vaccin contre le tétanos',
     todo: 'Recevez-le à chaque grossesse, de préférence de 27 à 32\u00a0semaines.',
     why: 'Vos anticorps protègent le nouveau-né contre la coqueluche.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
     local: 'Au Québec\u00a0: de 26 à 32\u00a0semaines.',
   },
   'rsv-vaccine': {
@@ -635,13 +643,13 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'Renseignez-vous sur l’injection pour le bébé après la naissance.',
     ],
     why: 'La plupart des bébés n’ont besoin que de l’un des deux.',
-    already: 'Il n’y a rien à faire.',
+    already: nothingToDo,
     local: 'Les programmes changent d’une province ou d’un territoire à l’autre.',
   },
   'live-vaccines': {
     name: 'ROR et autres vaccins vivants',
     searchWords:
-      'vaccin ror, vaccin contre la rougeole, vaccin contre la varicelle, vaccin contre la fièvre jaune, flumist',
+      'ror, vaccin vivant, vaccin ror, vaccin contre la rougeole, vaccin contre la varicelle, vaccin contre la fièvre jaune, flumist',
     todo: 'Ces vaccins, comme le ROR, attendent après la naissance. Pour la fièvre jaune, demandez à une clinique santé-voyage.',
     why: 'Ils contiennent un virus vivant affaibli.',
     already: 'Restez calme. Dites à votre médecin ou à votre sage-femme lequel vous avez reçu, et quand.',
