@@ -76,7 +76,7 @@ export function TopicPage({ topic }: { topic: CanITopic }) {
         <TopicCards />
       </div>
       <p className="mt-2 hidden text-sm print:block">
-        {words.onPaper} <SheetOrigin path={getTopicPath(topic)} />
+        {words.sourcesOnline} <SheetOrigin path={getTopicPath(topic)} />
       </p>
     </article>
   );
