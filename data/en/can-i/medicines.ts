@@ -128,7 +128,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Methadone and buprenorphine',
     searchWords:
       'methadone, buprenorphine, suboxone, methadose, addiction treatment, sublocade, kadian, opioid agonist treatment',
-    todo: 'Keep your treatment, and tell your clinic that you are pregnant, if it does not know.',
+    todo: 'Keep your treatment, and tell your clinic that you are pregnant, if they do not know.',
     why: 'It is safer for the baby than stopping.',
     already: keepTaking,
   },
@@ -280,8 +280,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'simethicone, ovol, gas-x, gas x, phazyme',
     todo: noSource,
   },
-  'baking-soda-for-heartburn': {
-    name: 'Baking soda for heartburn',
+  'baking-soda': {
+    name: 'Baking soda for the stomach',
     searchWords: 'sodium bicarbonate, bicarbonate of soda, eno',
     todo: noSource,
     call: rightRibs,
@@ -600,11 +600,6 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'steroid-pills': {
     name: 'Steroid pills',
     searchWords: 'prednisone, prednisolone, dexamethasone, cortisone pills',
-    todo: noSource,
-  },
-  'quit-smoking-pills': {
-    name: 'Pills to quit smoking',
-    searchWords: 'varenicline, champix, zyban',
     todo: noSource,
   },
   'other-prescribed': {

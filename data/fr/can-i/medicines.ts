@@ -289,7 +289,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'siméthicone, ovol, gas-x, phazyme',
     todo: noSource,
   },
-  'baking-soda-for-heartburn': {
+  'baking-soda': {
     name: 'Bicarbonate de soude contre l’acidité',
     searchWords: 'petite vache, soda à pâte, bicarbonate de sodium, eno',
     todo: noSource,
@@ -613,11 +613,6 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'steroid-pills': {
     name: 'Comprimés de cortisone',
     searchWords: 'prednisone, prednisolone, dexaméthasone, corticostéroïdes',
-    todo: noSource,
-  },
-  'quit-smoking-pills': {
-    name: 'Comprimés pour cesser de fumer',
-    searchWords: 'varénicline, champix, zyban, pilules pour cesser de fumer',
     todo: noSource,
   },
   'other-prescribed': {
