@@ -118,16 +118,18 @@ export default {
     {
       filename: [
         'lib/search/**',
+        'lib/site-search/*.test.ts',
         'lib/weeks/sign-entries.test.ts',
         'lib/weeks/look-up-signs.test.ts',
         'components/emergency/sign-finder.test.tsx',
+        'e2e/search.spec.ts',
         'e2e/sign-finder.spec.ts',
       ],
       enabled: false,
     },
     {
-      filename: 'data/{en,fr}/{sign-search,search}.ts',
-      ignoreRegExpList: [/(?:searchWords|fillers[^=]*=|searchWords =)[^;}]*/.source],
+      filename: 'data/{en,fr}/{sign-search,search,search-words}.ts',
+      ignoreRegExpList: [/(?:searchWords|(?:fillers|question\w+|generalWords|weekWords)[^=]*=)[^;}]*/.source],
     },
     // The names of things and sources, and the ways in which people type them.
     {
