@@ -27,12 +27,13 @@ export const meaningsTitle = 'What the words mean';
 export const verdictMeanings: Record<Verdict, string> = {
   yes: 'Fine in pregnancy, as the line says.',
   'with-care': 'Fine under the condition in the line, such as an amount or enough heat.',
-  'better-not': 'Leave it out. The line often names another way.',
+  'better-not': 'Leave it out. The line often names another way. Was it prescribed? Call before you change anything.',
   'ask-first': 'A person decides with you. Was it prescribed? Do not stop on your own: call.',
   'keep-taking': 'It was prescribed. Keep taking it, and call when the line says so.',
   'call-before-next-dose': 'For a few prescribed medicines: call before you take the next one.',
-  call: 'You met an illness, or something happened. Call, when the line says.',
-  'no-source': 'We found no source. That is no answer either way: ask.',
+  call: 'You met an illness, or something happened: call as soon as the line says.',
+  'no-source':
+    'We found no source. That is no answer either way: ask. Was it prescribed? Call before you change anything.',
 };
 
 // How far the answers are checked, and who answers instead.

@@ -86,7 +86,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['fnha-benefits'],
       },
       {
-        text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
+        text: 'You may have met measles or rubella: call your provider now. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
     ],

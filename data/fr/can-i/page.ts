@@ -29,12 +29,14 @@ export const meaningsTitle: Words<English['meaningsTitle']> = 'Ce que veulent di
 export const verdictMeanings: Words<English['verdictMeanings']> = {
   yes: 'Convient pendant la grossesse, comme le dit la ligne.',
   'with-care': 'Convient à la condition que dit la ligne\u00a0: une quantité, assez de chaleur.',
-  'better-not': 'Laissez de côté. La ligne nomme souvent une autre façon.',
+  'better-not':
+    'Laissez de côté. La ligne nomme souvent une autre façon. C’est prescrit? Appelez avant de changer quoi que ce soit.',
   'ask-first': 'Une personne décide avec vous. C’est prescrit? N’arrêtez pas de vous-même\u00a0: appelez.',
   'keep-taking': 'C’est prescrit. Continuez, et appelez quand la ligne le dit.',
   'call-before-next-dose': 'Pour quelques médicaments prescrits\u00a0: appelez avant de prendre la prochaine dose.',
-  call: 'Vous avez croisé une maladie, ou quelque chose est arrivé. Appelez, quand la ligne le dit.',
-  'no-source': 'Nous n’avons pas trouvé de source. Ce n’est ni oui ni non\u00a0: demandez.',
+  call: 'Vous avez été en contact avec une maladie, ou quelque chose est arrivé\u00a0: appelez dès que la ligne le dit.',
+  'no-source':
+    'Nous n’avons pas trouvé de source. Ce n’est ni oui ni non\u00a0: demandez. C’est prescrit? Appelez avant de changer quoi que ce soit.',
 };
 
 export const notSigned: Words<English['notSigned']> =

@@ -92,7 +92,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['fnha-benefits'],
       },
       {
-        text: 'Vous avez peut-être été près d’une personne qui a la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez le jour même votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
     ],

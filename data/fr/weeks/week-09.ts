@@ -32,7 +32,7 @@ export const week9: WeekText = {
   ],
   tips: [
     {
-      text: 'Appelez le jour même la personne qui suit votre grossesse si vous avez peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie. Chez certaines personnes, un traitement doit commencer en quelques jours. Appelez avant de vous présenter.',
+      text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
       sources: ['naitre-infections', 'measles-ontario'],
     },
     {
