@@ -393,6 +393,12 @@ export const food = {
     confidence: 'low',
     sources: [],
   },
+  'veggie-pate': {
+    group: 'sweet-and-other',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   'spicy-food': {
     group: 'sweet-and-other',
     verdict: 'yes',
