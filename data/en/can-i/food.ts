@@ -8,13 +8,13 @@ const afterListeria =
 const afterHotOrCold = `Was it steaming hot? Nothing to do. Was it cold or lukewarm? ${afterListeria}`;
 /** After food that can hold other germs, which show within days. */
 const afterOtherGerms =
-  'Most people stay well. Call your provider or health line now with a fever of 38 °C or more; call too for bad or bloody diarrhea, or if you cannot keep fluids down.';
+  'Most people stay well. Call your provider or health line now with a fever of 38 °C or more; call the same day for bad or bloody diarrhea, or if you cannot keep fluids down.';
 /** After fish that holds mercury. */
 const afterMercury =
   'One meal is no reason to worry: mercury adds up slowly. Choose fish that is low in mercury from now on.';
 const nothingToDo = 'Nothing to do.';
 /** Where no source was found. */
-const askIfWorried = 'Ask your provider or health line if you are worried. Fever of 38 °C or more: call them now.';
+const askIfWorried = 'Fever of 38 °C or more: call now. If you are worried, ask your provider or health line.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -182,7 +182,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Mayonnaise',
     searchWords: 'mayo, mayonaise, hellmanns, miracle whip, aioli, homemade mayo',
     todo: 'Mayonnaise from a jar is fine; leave out the homemade kind with raw egg.',
-    why: 'Shop mayonnaise is made with pasteurized egg.',
+    why: 'Shop mayonnaise is usually made with pasteurized egg.',
     already: `From a jar? Nothing to do. Homemade, with raw egg? ${afterOtherGerms}`,
   },
   'raw-egg-dishes': {
@@ -213,8 +213,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Salami, pepperoni, prosciutto',
     searchWords:
       'salami, pepperoni, prosciutto, prosciuto, chorizo, dry sausage, charcuterie board, pepperoni pizza, proscuitto, cured meat, charcuterie',
-    todo: 'Cook them, as on a pizza, and eat them hot.',
-    why: 'They are drier, so listeria grows less, but they are not cooked.',
+    todo: 'Eat them cooked until they steam, as on a pizza, not cold.',
+    why: 'They are dry and salty, so listeria grows less in them, but they are not cooked.',
     already: `Cooked and hot? Nothing to do. Not cooked? ${afterListeria}`,
     differ:
       'Health Canada lists dried, salted kinds such as salami and pepperoni as the safer choice. The Canadian Public Health Association says to heat dry sausage too. We follow the careful one: cook them.',
@@ -245,8 +245,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   jerky: {
     name: 'Beef jerky',
     searchWords: 'jerky, biltong, meat sticks, beef sticks, dried meat',
-    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
-    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    todo: 'Ask your provider, a pharmacist or the health line first.',
+    why: 'We found no Canadian page on it in pregnancy.',
     already: askIfWorried,
   },
   pate: {
@@ -268,7 +268,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'rare-meat': {
     name: 'Rare meat',
     searchWords:
-      'rare steak, medium rare, steak tartare, tartare, pink burger, undercooked meat, carpaccio, blue steak, rare beef, pink meat, raw meat, kibbeh nayyeh, beef tartare, hamburger, ground beef, ground meat, meatballs, meat fondue, toxoplasmosis',
+      'rare steak, medium rare, steak tartare, tartare, pink burger, undercooked meat, carpaccio, blue steak, rare beef, pink meat, raw meat, kibbeh nayyeh, beef tartare, hamburger, ground beef, ground meat, meatballs, meat fondue, toxoplasmosis, kebab, shawarma, donair',
     todo: 'Eat meat and poultry only well cooked.',
     why: 'Raw meat can carry toxoplasma, E. coli and listeria.',
     already: afterOtherGerms,
@@ -293,7 +293,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Rainbow trout, cod, sardines',
     searchWords:
       'trout, rainbow trout, herring, sardines, arctic char, atlantic mackerel, cod, haddock, sole fillet, tilapia, pollock, anchovies, fish, canned sardines, fish sticks, basa',
-    todo: "Eat these well cooked. Aim for two meals a week (150 g in all): that is a goal, not a limit. Did you catch it? See 'Fish that you catch'.",
+    todo: "Eat these well cooked, at least 150 g a week, about two meals. Did you catch it? See 'Fish that you catch'.",
     why: 'They are low in mercury and rich in good fats.',
     already: nothingToDo,
   },
@@ -310,7 +310,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'tuna-albacore': {
     name: 'Canned white (albacore) tuna',
     searchWords: 'albacore, white tuna, albacore tuna, solid white tuna, canned white tuna, canned albacore',
-    todo: 'Keep canned white (albacore) tuna to 300 g a week, about two cans.',
+    todo: 'Keep canned white (albacore) tuna to 300 g a week, about two 170 g cans, drained.',
     why: 'It holds more mercury than light tuna.',
     already: 'To go over it once is no reason to worry: mercury adds up slowly. Keep to 300 g a week from now on.',
     differ:
@@ -342,7 +342,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Some lakes and large fish hold more mercury, so no one number fits all of Canada.',
     already: afterMercury,
     local:
-      'Ontario has a guide by lake, with a part for pregnant people and children. New Brunswick says trout at most once in two weeks, and no lake trout.',
+      'Ontario has a guide by lake, with a part for pregnant people and children. A health unit there (Haldimand-Norfolk) says to keep pickerel to 150 g a month. New Brunswick says trout at most once in two weeks, and no lake trout.',
   },
   'smoked-salmon': {
     name: 'Smoked salmon and smoked fish',
@@ -379,9 +379,10 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Cooked shrimp, lobster, mussels',
     searchWords:
       'shrimp, prawns, lobster, crab, scallops, mussels, clams, cooked shellfish, seafood, fish and chips, cooked shrimp, crab legs, clam chowder, lobster roll, squid, calamari',
-    todo: 'Shellfish are fine when cooked through. Throw out mussels and clams that stay shut.',
+    todo: 'Shellfish from a store are fine when cooked through. Throw out mussels and clams that stay shut. Did you gather them? Check first if the place is open: cooking does not destroy red tide poison.',
     why: 'Heat kills the germs, and shellfish are low in mercury.',
     already: `Well cooked? Nothing to do. Raw or half cooked? ${afterOtherGerms}`,
+    call: 'Tingling or numb lips, tongue or hands, or trouble breathing after shellfish: call 911.',
   },
   'raw-oysters': {
     name: 'Raw oysters and clams',
@@ -390,6 +391,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Leave out raw oysters, clams and mussels; eat them well cooked.',
     why: 'Raw shellfish can carry vibrio and other germs.',
     already: afterOtherGerms,
+    call: 'Tingling or numb lips, tongue or hands, or trouble breathing after shellfish: call 911.',
   },
   tomalley: {
     name: 'Tomalley (green of lobster)',
@@ -397,7 +399,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Leave out the green part of lobster.',
     why: "It can hold shellfish toxins; the meat does not. Health Canada's limit, from one lobster a day, is for adults in general.",
     already: 'A little is no cause for worry if you feel well.',
-    call: 'Tingling lips, numb arms or trouble breathing after you ate some: call 911.',
+    call: 'Tingling or numb lips, tongue or hands, numb arms, or trouble breathing after lobster: call 911.',
   },
   'raw-fruit-veg': {
     name: 'Fruit, vegetables, salad',
@@ -433,13 +435,19 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   },
   'country-food': {
     name: 'Country food',
-    searchWords:
-      'traditional food, caribou, muskox, seal, seal meat, arctic char, bannock, frozen meat, dried meat of caribou, quak, mipku',
+    searchWords: 'traditional food, caribou, muskox, seal, seal meat, arctic char, bannock, dried meat of caribou',
     todo: 'Caribou, muskox, char and seal meat are among the best foods in the North. Cook meat well while you are pregnant, and ask your health centre about raw or frozen meat.',
     why: 'They bring iron and good fats, and most are low in mercury.',
     already:
       'Well cooked? Nothing to do. Raw or frozen? Tell your health centre. Call it now with a fever of 38 °C or more.',
     local: 'In the North about 4 in 10 people have met toxoplasma, a germ of raw meat: cooking kills it.',
+  },
+  'raw-country-meat': {
+    name: 'Raw or frozen country meat',
+    searchWords: 'quak, mipku, frozen meat, raw caribou, raw seal, raw meat, frozen caribou, igunaq',
+    todo: 'Country food is good for you and your baby. Cook the meat well while you are pregnant, and ask your health centre about raw or frozen meat.',
+    why: 'Raw meat can hold toxoplasma, a germ that can harm the baby. To freeze it does not kill all germs.',
+    already: `${afterOtherGerms} Tell your health centre.`,
   },
   'game-meat': {
     name: 'Moose, deer and other game',
@@ -464,12 +472,12 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   beluga: {
     name: 'Beluga, narwhal, walrus',
     searchWords: 'beluga, narwhal, maktaaq, muktuk, mattaaq, whale, walrus, polar bear, maktak, blubber',
-    todo: 'Country food is good for you and your baby. Ask your health centre how much of these, and of their fat, is fine. While you are pregnant, eat less beluga meat than usual.',
-    why: 'In Nunavik, mattaaq (skin and fat) brings good fats, while beluga meat is the main source of mercury.',
+    todo: 'Country food is good for you and your baby. Ask your health centre how much of these is fine. While you are pregnant, eat less beluga meat than usual, and in Nunavut less of the fat. Eat walrus and polar bear only well cooked.',
+    why: 'In Nunavik, mattaaq (skin and fat) brings good fats, while beluga meat is the main source of mercury. Walrus and polar bear can hold a worm that only cooking kills.',
     already:
-      'One meal is no reason to worry: mercury adds up slowly. From now on, choose char, and caribou that is well cooked.',
+      'One meal is no reason to worry: mercury adds up slowly. From now on, choose char, and caribou that is well cooked. If you ate raw walrus or polar bear, tell your health centre.',
     differ:
-      'Nunavik limits beluga meat. Older advice of Nunavut (2004) is to eat less fat of narwhal, beluga, walrus, seal and polar bear. We follow both until your health centre tells you more: less of the meat, and less of the fat.',
+      'Nunavik limits beluga meat. Older advice of Nunavut (2004) is to eat less fat of narwhal, beluga, walrus, seal and polar bear. We follow both until your health centre tells you more.',
   },
   honey: {
     name: 'Honey',
@@ -496,15 +504,15 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   hummus: {
     name: 'Hummus',
     searchWords: 'humus, houmous, tahini, chickpea dip, baba ganoush',
-    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
-    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    todo: 'Ask your provider, a pharmacist or the health line first.',
+    why: 'We found no Canadian page on it in pregnancy.',
     already: askIfWorried,
   },
   'veggie-pate': {
     name: 'Veggie pâté',
     searchWords: 'vegetarian pate, vegan pate, vege pate',
-    todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
-    why: 'We looked for a Canadian page that speaks of it in pregnancy, and could read none.',
+    todo: 'Ask your provider, a pharmacist or the health line first.',
+    why: 'We found no Canadian page on it in pregnancy.',
     already: askIfWorried,
   },
   'spicy-food': {
@@ -528,7 +536,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Leave these two out. Use another sweetener, such as sucralose.',
     already: nothingToDo,
     differ:
-      'Unlock Food, of the Dietitians of Canada, accepts every sweetener approved in Canada. The health unit of Haldimand-Norfolk in Ontario leaves these two out. We follow the careful one.',
+      'Unlock Food, of the Dietitians of Canada, accepts all that may be sold here. A health unit in Ontario (Haldimand-Norfolk) leaves these two out. We follow the careful one.',
   },
   licorice: {
     name: 'Black licorice',
@@ -542,7 +550,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Flaxseed oil',
     searchWords: 'flax oil, flax seed oil, flax oil pills, linseed oil',
     todo: 'Ask your provider or pharmacist before you take it as a supplement. Until then, leave it out. A service in Calgary is against it and does not say why. This is about the oil, not the seeds.',
-    already: nothingToDo,
+    already: 'One time is no cause for alarm. Ask before you take more.',
   },
   'protein-powder': {
     name: 'Protein powder and bars',
@@ -558,7 +566,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Talk with your provider before you fast. You may make the days up later. With diabetes, twins or high blood pressure, do not fast without medical advice.',
     why: 'In Ramadan, your faith excuses you. In pregnancy you need food and water.',
     already:
-      'If you feel ill, break the fast and drink. Call if it does not pass. From 26 weeks, if your baby moves less than usual, go to the hospital now; in weeks 24 and 25, call now.',
+      'If you feel ill, break the fast and drink. Call if it does not pass. Less movement than usual: from 24 weeks call now; from 26 weeks go to the hospital now.',
   },
   leftovers: {
     name: 'Leftovers',
@@ -583,6 +591,6 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Illness from listeria can show up weeks later.',
     already:
       'Call, even if you feel well. For 70 days after you ate it, call now with a fever of 38 °C or more; call too for aches or an upset stomach.',
-    call: 'Was food that you ate recalled for listeria? Call the day you learn of it, even if you feel well. Fever of 38 °C or more: call now.',
+    call: 'Did you eat food that was recalled for listeria? Call the day you learn of it, even if you feel well. Fever of 38 °C or more: call now.',
   },
 };

@@ -6,7 +6,7 @@ const afterListeria =
   'La plupart des gens qui en ont pris vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite la personne qui suit votre grossesse ou votre ligne santé si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour des courbatures ou l’estomac dérangé.';
 /** After food that can hold other germs, which show within days. */
 const afterOtherGerms =
-  'La plupart des gens vont bien. Appelez tout de suite la personne qui suit votre grossesse ou votre ligne santé si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
+  'La plupart des gens vont bien. Appelez tout de suite la personne qui suit votre grossesse ou votre ligne santé si vous avez 38\u00a0°C de fièvre ou plus. Appelez le jour même pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
 const nothingToDo = 'Vous n’avez rien de spécial à faire.';
 /** After food that heat makes fit to eat, and that may have been eaten cold. */
 const afterHotOrCold = `C’était bien chaud, avec de la vapeur? ${nothingToDo} C’était froid ou tiède? ${afterListeria}`;
@@ -15,7 +15,7 @@ const afterMercury =
   'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez des poissons pauvres en mercure.';
 /** Where no source was found. */
 const askIfWorried =
-  'Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé. Vous avez 38\u00a0°C de fièvre ou plus? Appelez-les tout de suite.';
+  '38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite. Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
@@ -184,7 +184,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Mayonnaise',
     searchWords: 'mayo, hellmann’s, miracle whip, aïoli, mayo maison, mayonnaise maison',
     todo: 'Vous pouvez manger la mayonnaise du commerce, en pot. Évitez celle qui est faite à la maison avec des œufs crus.',
-    why: 'Celle du commerce est faite d’œufs pasteurisés.',
+    why: 'Celle du commerce est faite le plus souvent d’œufs pasteurisés.',
     already: `Du commerce? ${nothingToDo} Maison, aux œufs crus? ${afterOtherGerms}`,
   },
   'raw-egg-dishes': {
@@ -215,8 +215,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Salami, pepperoni et prosciutto',
     searchWords:
       'salami, pepperoni, prosciutto, chorizo, saucisson sec, planche de charcuteries, pizza au pepperoni, jambon cru, charcuteries séchées',
-    todo: 'Faites cuire ces charcuteries, comme sur une pizza, et mangez-les chaudes.',
-    why: 'Elles sont plus sèches, alors la listéria y pousse moins. Mais elles ne sont pas cuites.',
+    todo: 'Mangez ces charcuteries bien cuites, comme sur une pizza, jusqu’à ce que de la vapeur en sorte. Ne les mangez pas froides.',
+    why: 'Elles sont séchées et salées, alors la listéria y pousse moins. Mais elles ne sont pas cuites.',
     already: `Bien cuites et chaudes? ${nothingToDo} Pas cuites? ${afterListeria}`,
     differ:
       'Santé Canada nomme les charcuteries séchées et salées, comme le salami et le pepperoni, parmi les meilleurs choix. L’Association canadienne de santé publique dit de les chauffer aussi. Nous suivons la plus prudente\u00a0: faites-les cuire.',
@@ -246,8 +246,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   jerky: {
     name: 'Bœuf séché (jerky)',
     searchWords: 'jerky, bœuf séché, viande séchée, bâtonnets de bœuf',
-    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
-    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse. Nous n’avons pu en lire aucune.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse, à la pharmacie ou à votre ligne santé.',
+    why: 'Nous n’avons trouvé aucune page canadienne là-dessus pour la grossesse.',
     already: askIfWorried,
   },
   pate: {
@@ -269,7 +269,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'rare-meat': {
     name: 'Viande saignante ou rosée',
     searchWords:
-      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, steak bleu, viande saignante, hamburger, steak haché, bœuf haché, viande hachée, boulettes, fondue chinoise, pierrade, toxoplasmose',
+      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, steak bleu, viande saignante, hamburger, steak haché, bœuf haché, viande hachée, boulettes, fondue chinoise, pierrade, toxoplasmose, kebab, shawarma, donair',
     todo: 'Mangez la viande et la volaille bien cuites seulement.',
     why: 'La viande crue peut contenir des microbes comme le toxoplasme, E.\u00a0coli et la listéria.',
     already: afterOtherGerms,
@@ -295,7 +295,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Truite arc-en-ciel, morue, sardines',
     searchWords:
       'truite arc-en-ciel, hareng, sardines, omble chevalier, omble, maquereau, morue, aiglefin, filet de sole, tilapia, anchois, poisson, truite, bâtonnets de poisson, sardines en conserve, filet de goberge, goberge fraîche, poisson pauvre en mercure',
-    todo: 'Mangez-les bien cuits. Visez deux repas par semaine (150\u00a0g en tout)\u00a0: c’est un but, pas une limite. Vous l’avez pêché? Voyez «\u00a0Poisson de votre pêche\u00a0».',
+    todo: 'Mangez-en au moins 150\u00a0g par semaine, bien cuits\u00a0: environ deux repas. Vous l’avez pêché? Voyez «\u00a0Poisson de votre pêche\u00a0».',
     why: 'Ils contiennent peu de mercure et beaucoup de bons gras.',
     already: nothingToDo,
   },
@@ -312,7 +312,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'tuna-albacore': {
     name: 'Thon blanc (germon) en conserve',
     searchWords: 'thon blanc, germon, thon albacore, thon blanc en conserve, albacore',
-    todo: 'Ne dépassez pas 300\u00a0g par semaine de thon blanc (germon) en conserve. C’est environ deux boîtes.',
+    todo: 'Ne dépassez pas 300\u00a0g par semaine de thon blanc (germon) en conserve. C’est environ deux boîtes de 170\u00a0g, égouttées.',
     why: 'Il contient plus de mercure que le thon pâle.',
     already:
       'Dépasser la limite une fois n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, tenez-vous à 300\u00a0g par semaine.',
@@ -345,7 +345,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'Certains lacs et certains gros poissons contiennent plus de mercure. Aucun chiffre ne vaut donc pour tout le Canada.',
     already: afterMercury,
     local:
-      'L’Ontario a un guide, lac par lac, avec une partie pour les personnes enceintes et les enfants. Le Nouveau-Brunswick dit\u00a0: de la truite au plus une fois toutes les deux semaines, et pas de touladi.',
+      'L’Ontario a un guide, lac par lac, avec une partie pour les personnes enceintes et les enfants. Un bureau de santé de l’Ontario (Haldimand-Norfolk) dit de s’en tenir à 150\u00a0g de doré par mois. Le Nouveau-Brunswick dit\u00a0: de la truite au plus une fois toutes les deux semaines, et pas de touladi.',
   },
   'smoked-salmon': {
     name: 'Saumon fumé et poisson fumé',
@@ -383,9 +383,10 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Fruits de mer bien cuits',
     searchWords:
       'crevettes, homard, crabe, pétoncles, moules, palourdes, fruits de mer cuits, fish and chips, crevettes cuites, moules et frites, guédille au homard, calmars, chaudrée, crabe des neiges, bourgots, crevettes nordiques, coques, myes',
-    todo: 'Vous pouvez manger des fruits de mer bien cuits. Jetez les moules et les palourdes qui restent fermées à la cuisson.',
+    todo: 'Vous pouvez manger des fruits de mer du commerce bien cuits. Jetez les moules et les palourdes qui restent fermées à la cuisson. Vous les avez ramassées? Vérifiez d’abord si l’endroit est ouvert à la cueillette\u00a0: la cuisson ne détruit pas le poison de la marée rouge.',
     why: 'La chaleur tue les microbes. Les fruits de mer contiennent peu de mercure.',
     already: `Bien cuits? ${nothingToDo} Crus ou mi-cuits? ${afterOtherGerms}`,
+    call: 'Des picotements ou un engourdissement aux lèvres, à la langue ou aux mains, ou du mal à respirer après des fruits de mer\u00a0: appelez le 911.',
   },
   'raw-oysters': {
     name: 'Huîtres et palourdes crues',
@@ -394,6 +395,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Ne mangez pas d’huîtres, de palourdes ni de moules quand elles sont crues. Mangez-les bien cuites.',
     why: 'Crues, elles peuvent contenir des vibrions et d’autres microbes.',
     already: afterOtherGerms,
+    call: 'Des picotements ou un engourdissement aux lèvres, à la langue ou aux mains, ou du mal à respirer après des fruits de mer\u00a0: appelez le 911.',
   },
   tomalley: {
     name: 'Tomalli (vert du homard)',
@@ -401,7 +403,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Ne mangez pas la partie verte du homard.',
     why: 'Elle peut contenir les toxines des coquillages. La chair n’en contient pas. La limite de Santé Canada, celle d’un homard par jour, est pour les adultes en général.',
     already: 'Un peu n’est pas une raison de s’inquiéter si vous vous sentez bien.',
-    call: 'Des picotements aux lèvres, les bras engourdis ou du mal à respirer après en avoir mangé\u00a0: appelez le 911.',
+    call: 'Des picotements ou un engourdissement aux lèvres, à la langue ou aux mains, les bras engourdis ou du mal à respirer après du homard\u00a0: appelez le 911.',
   },
   'raw-fruit-veg': {
     name: 'Fruits, légumes, salade',
@@ -440,13 +442,20 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'country-food': {
     name: 'Aliments traditionnels',
     searchWords:
-      'nourriture traditionnelle, caribou, bœuf musqué, phoque, viande de phoque, omble chevalier, viande gelée, viande séchée de caribou, bannique, viande congelée, bannock',
+      'nourriture traditionnelle, caribou, bœuf musqué, phoque, viande de phoque, omble chevalier, viande séchée de caribou, bannique, bannock',
     todo: 'Le caribou, le bœuf musqué, l’omble et la viande de phoque comptent parmi les meilleurs aliments du Nord. Pendant la grossesse, faites bien cuire la viande. Pour la viande crue, congelée ou non, demandez à votre centre de santé.',
     why: 'Ils donnent du fer et de bons gras, et la plupart contiennent peu de mercure.',
     already:
       'Bien cuite? Vous n’avez rien de spécial à faire. Crue ou congelée? Dites-le à votre centre de santé. Appelez-le tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
     local:
       'Dans le Nord, environ 4\u00a0personnes sur 10\u00a0ont rencontré le toxoplasme, un microbe de la viande crue. La cuisson le tue.',
+  },
+  'raw-country-meat': {
+    name: 'Viande traditionnelle crue ou congelée',
+    searchWords: 'viande gelée, viande congelée, caribou cru, phoque cru, viande crue, quak, caribou congelé',
+    todo: 'Les aliments traditionnels font du bien, à vous et à votre bébé. Pendant la grossesse, faites bien cuire la viande. Pour la viande crue ou congelée, demandez à votre centre de santé.',
+    why: 'La viande crue peut contenir le toxoplasme, un microbe qui peut nuire au bébé. Congeler la viande ne tue pas tous les microbes.',
+    already: `${afterOtherGerms} Dites-le à votre centre de santé.`,
   },
   'game-meat': {
     name: 'Orignal, chevreuil et gibier',
@@ -472,12 +481,12 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   beluga: {
     name: 'Béluga, narval, morse',
     searchWords: 'béluga, narval, muktuk, mattaaq, baleine, morse, ours polaire, maktak, maktaaq',
-    todo: 'Les aliments traditionnels font du bien, à vous et à votre bébé. Demandez à votre centre de santé quelle quantité de ceux-ci convient, et quelle quantité de leur gras. Pendant la grossesse, mangez moins de viande de béluga que d’habitude.',
-    why: 'Au Nunavik, le mattaaq (peau et gras) donne de bons gras, et la viande de béluga est ce qui apporte le plus de mercure.',
+    todo: 'Les aliments traditionnels font du bien, à vous et à votre bébé. Demandez à votre centre de santé quelle quantité de ceux-ci convient. Pendant la grossesse, mangez moins de viande de béluga que d’habitude et, au Nunavut, moins du gras. Mangez le morse et l’ours polaire seulement bien cuits.',
+    why: 'Au Nunavik, le mattaaq (peau et gras) donne de bons gras, et la viande de béluga est ce qui apporte le plus de mercure. Le morse et l’ours polaire peuvent contenir un ver que seule la cuisson tue.',
     already:
-      'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez l’omble, et le caribou bien cuit.',
+      'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez l’omble, et le caribou bien cuit. Si vous avez mangé du morse ou de l’ours polaire cru, dites-le à votre centre de santé.',
     differ:
-      'Le Nunavik limite la viande de béluga. Un conseil plus ancien du Nunavut (2004) est de manger moins de gras de narval, de béluga, de morse, de phoque et d’ours polaire. Nous suivons les deux, jusqu’à ce que votre centre de santé vous en dise plus\u00a0: moins de cette viande, et moins de ce gras.',
+      'Le Nunavik limite la viande de béluga. Un conseil plus ancien du Nunavut (2004) est de manger moins de gras de narval, de béluga, de morse, de phoque et d’ours polaire. Nous suivons les deux, jusqu’à ce que votre centre de santé vous en dise plus.',
   },
   honey: {
     name: 'Miel',
@@ -507,15 +516,15 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   hummus: {
     name: 'Houmous',
     searchWords: 'hummus, tahini, trempette de pois chiches, baba ganoush',
-    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
-    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse. Nous n’avons pu en lire aucune.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse, à la pharmacie ou à votre ligne santé.',
+    why: 'Nous n’avons trouvé aucune page canadienne là-dessus pour la grossesse.',
     already: askIfWorried,
   },
   'veggie-pate': {
     name: 'Végépâté',
     searchWords: 'pâté végétal, pâté végétarien, végé pâté',
-    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
-    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse. Nous n’avons pu en lire aucune.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse, à la pharmacie ou à votre ligne santé.',
+    why: 'Nous n’avons trouvé aucune page canadienne là-dessus pour la grossesse.',
     already: askIfWorried,
   },
   'spicy-food': {
@@ -540,7 +549,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Évitez ces deux-là. Choisissez un autre faux sucre, comme le sucralose.',
     already: nothingToDo,
     differ:
-      'Unlock Food, des Diététistes du Canada, accepte tous les succédanés approuvés au Canada. Le bureau de santé de Haldimand-Norfolk, en Ontario, dit d’éviter ces deux-là. Nous suivons le plus prudent.',
+      'Unlock Food, des Diététistes du Canada, accepte tous ceux qui sont permis ici. Un bureau de santé de l’Ontario (Haldimand-Norfolk) dit d’éviter ces deux-là. Nous suivons le plus prudent.',
   },
   licorice: {
     name: 'Réglisse noire',
@@ -555,7 +564,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Huile de lin',
     searchWords: 'huile de graines de lin, capsules d’huile de lin',
     todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, n’en prenez pas. Un service de Calgary est contre, sans dire pourquoi. Cette réponse est pour l’huile, pas pour les graines.',
-    already: nothingToDo,
+    already: 'Une fois n’est pas une raison de s’alarmer. Demandez avant d’en reprendre.',
   },
   'protein-powder': {
     name: 'Protéines en poudre ou en barre',
@@ -571,7 +580,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Parlez à la personne qui suit votre grossesse avant de jeûner. Vous pourrez reprendre ces jours plus tard. Avec le diabète, des jumeaux ou une tension élevée, ne jeûnez pas sans avis médical.',
     why: 'Au ramadan, votre foi vous dispense du jeûne. Pendant la grossesse, vous avez besoin de boire et de manger.',
     already:
-      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Dès 26\u00a0semaines, si votre bébé bouge moins que d’habitude, allez à l’hôpital maintenant. À 24\u00a0ou 25\u00a0semaines, appelez tout de suite.',
+      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Votre bébé bouge moins que d’habitude? Dès 24\u00a0semaines, appelez tout de suite. Dès 26\u00a0semaines, allez à l’hôpital tout de suite.',
   },
   leftovers: {
     name: 'Restes',
@@ -596,6 +605,6 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     why: 'La maladie peut se déclarer des semaines plus tard.',
     already:
       'Appelez, même si vous allez bien. Pendant les 70\u00a0jours qui suivent le repas, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour des courbatures ou l’estomac dérangé.',
-    call: 'Un aliment que vous avez mangé est rappelé à cause de la listéria? Appelez le jour où vous l’apprenez, même si vous allez bien. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite.',
+    call: 'Vous avez mangé un aliment rappelé à cause de la listéria? Appelez le jour où vous l’apprenez, même si vous allez bien. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite.',
   },
 };
