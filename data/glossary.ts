@@ -25,5 +25,5 @@ export const glossaryPaths = {
 export type GlossaryId = keyof typeof glossaryPaths;
 
 /** Kinds of help of a province or territory that people look for. */
-export const helpKinds = ['guide', 'nurse', 'care', 'leave', 'pay', 'child-care', 'program', 'more'] as const;
+export const helpKinds = ['guide', 'nurse', 'care', 'leave', 'child-care', 'program'] as const;
 export type HelpKind = (typeof helpKinds)[number];

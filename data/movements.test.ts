@@ -49,7 +49,7 @@ const allowed = {
     'No number is right for all babies. What counts is what is usual for yours.': 'Says that no number is right.',
     'Movements grow until about 32 weeks. Then they stay about the same until the birth, and go on in labour. Kicks may turn into rolls.':
       'Names the kind of movement.',
-    'Babies sleep, most often for 20 to 40 minutes at a time. If your baby moves less than usual, do not put it down to sleep: go now.':
+    'Babies sleep, most often for 20 to 40 minutes at a time. If your baby moves less than usual, do not tell yourself that your baby is asleep: go now.':
       'Ends in going now.',
     "'Babies move less before labour.'": 'Is answered: not true.',
     "'I counted six in two hours.'": 'Is answered: go.',

@@ -677,7 +677,7 @@ test.describe('on a small phone', () => {
       pregnancy: toStored('2026-11-29'),
     });
     await page.goto(TIMER_PATH);
-    const order = urgentAdvice(page).getByText(/^The hour of 5-1-1\sis complete/);
+    const order = urgentAdvice(page).getByText(/^You have had an hour of\s5-1-1:/);
     const provider = advice(page).getByRole('button', { name: 'My provider' });
     const healthLine = advice(page).getByRole('link', { name: timerWords.callNumber('811') });
     const emergency = advice(page).getByRole('link', { name: timerWords.callNumber('911') });

@@ -370,9 +370,9 @@ test('what is folded on a page of a week opens by keyboard, and is open on paper
   await sources.getByRole('heading', { name: 'Sources' }).locator('..').focus();
   await page.keyboard.press('Enter');
   await expect(source).toBeVisible();
-  await expect(page.getByText(/^Week\s28\sis the time from/)).toBeHidden();
+  await expect(page.getByText(/^Week\s28\sruns\sfrom/)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Week\s28\sis the time from/)).toBeVisible();
+  await expect(page.getByText(/^Week\s28\sruns\sfrom/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Weeks' })).toBeHidden();
 });
 

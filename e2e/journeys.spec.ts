@@ -88,10 +88,10 @@ test.describe('on a phone', () => {
           await stop.tap();
           await page.clock.runFor(215_000);
         }
-        if (contraction === 6) await expect(urgent).not.toContainText('The hour of 5-1-1 is complete');
+        if (contraction === 6) await expect(urgent).not.toContainText('You have had an hour of 5-1-1');
       }
       await expect(urgent).toContainText(
-        'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',
+        'You have had an hour of 5-1-1: call your provider or go to the hospital now.',
       );
       await expect(start).toBeInViewport();
       const advice = page.getByRole('region', { name: timerWords.advice });

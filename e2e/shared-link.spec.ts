@@ -338,7 +338,9 @@ test.describe('without JavaScript', () => {
 
   test('the page is there, and says why there is no greeting', async ({ page }) => {
     await page.goto('/?date=2027-06-08');
-    await expect(page.locator('noscript p')).toHaveText('A link with a due date opens with JavaScript, which is off.');
+    await expect(page.locator('noscript p')).toHaveText(
+      'A link with a due date needs JavaScript to open, and JavaScript is off.',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(greeting(page)).toBeHidden();
   });

@@ -242,7 +242,7 @@ test.describe('a missing page', () => {
     expect(logged.join('\n')).toContain('/no/such-page');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^Something feels wrong/ })).toBeVisible();
-    await expect(main.getByRole('navigation', { name: 'Other ways on' }).getByRole('link')).toHaveCount(4);
+    await expect(main.getByRole('navigation', { name: 'Try one of these' }).getByRole('link')).toHaveCount(4);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -76,7 +76,7 @@ test('support is quiet: no picture, no week of a pregnancy, no congratulations',
   }
   const money = main.getByRole('region', { name: 'Time off and money', exact: true });
   await expect(money).toContainText('Before week 20 of the pregnancy it pays sickness benefits');
-  await expect(money).toContainText('At 19 weeks and 0 to 6 days it is for Service Canada to say');
+  await expect(money).toContainText('From 19 weeks 0 days to 19 weeks 6 days, Service Canada decides');
 });
 
 test('support has the numbers that cannot wait on its first screen, then who listens, then each sign in a line of its own', async ({

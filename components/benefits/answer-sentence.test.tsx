@@ -463,7 +463,7 @@ describe('a household whose answer begins with a warning', () => {
     const household = family(due('2026-08-20', { arrivedOn: day('2026-08-25') }), [
       father({ lastWorkDay: day('2026-11-06'), back: on('2027-01-11') }),
     ]);
-    const locked = 'A parental week has been paid already, to either of you? Then its option stands';
+    const locked = 'A parental week has been paid already, to either of you? Then that option is fixed';
     expect(sayOn('2026-11-07', household)).not.toContain(locked);
     expect(sayOn('2026-11-24', household)).toContain(locked);
   });

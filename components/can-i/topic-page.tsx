@@ -69,7 +69,7 @@ export function TopicPage({ topic }: { topic: CanITopic }) {
       </div>
       <PrintButton className="mt-6" />
       <p className="mt-2 hidden text-sm print:block">
-        {words.onPaper} <SheetOrigin path={getTopicPath(topic)} />
+        {words.sourcesOnline} <SheetOrigin path={getTopicPath(topic)} />
       </p>
     </article>
   );

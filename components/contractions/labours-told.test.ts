@@ -6,7 +6,7 @@ import { getAdviceText, getPastText } from './advice-text';
 const told: Record<LabourName, [AdviceOrder | undefined, RegExp]> = {
   'first birth, 39 weeks, close, 13 of 5-1-1': [
     'call-or-go',
-    /^The hour of 5-1-1 is complete: call your provider or go to the hospital now\. Contractions are 5 minutes apart or less and lasting 1 minute or more\. Consider heading to the hospital\.$/,
+    /^You have had an hour of 5-1-1: call your provider or go to the hospital now\. Contractions are 5 minutes apart or less and lasting 1 minute or more\. Consider heading to the hospital\.$/,
   ],
   'second birth, 6 minutes': ['call-now', /^You have given birth before, and labour can be fast: call now\./],
   'second birth, 11 minutes': [

@@ -75,8 +75,8 @@ export function SignGroups({
   ));
 }
 
-/** Names 911 as `BodyText` does, but not as a link: one to call stands beside it. */
-function OrderTitle({ text }: { text: string }) {
+/** Names 911 as `BodyText` does, but not as a link: one to call stands beside it, or it is a link itself. */
+export function OrderTitle({ text }: { text: string }) {
   const inNunavut = sayWithout911(text);
   if (inNunavut === text) return text;
   return (

@@ -1,4 +1,5 @@
-import { ClockIcon } from '@heroicons/react/24/outline';
+import { ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { SEARCH_FIELD } from '@/components/search/search-field-id';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/layout';
@@ -37,6 +38,14 @@ export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeade
           </li>
         </ul>
       </nav>
+      <SiteLink
+        path={`/search#${SEARCH_FIELD}`}
+        title={words.search}
+        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center gap-2 rounded-control text-ink hover:text-spruce @min-[60rem]/header:border @min-[60rem]/header:border-control @min-[60rem]/header:px-3 @min-[60rem]/header:text-ink-soft"
+      >
+        <MagnifyingGlassIcon aria-hidden className="size-sign @min-[60rem]/header:size-5" />
+        <span className="@max-[60rem]/header:sr-only">{words.search}</span>
+      </SiteLink>
       {!isAfterLoss && (
         <SiteLink
           path="/contraction-timer"

@@ -68,7 +68,7 @@ it('asks where one lives in a row of its own, and stays there with the answer un
   storePregnancy({ dueDate: inWeek20 });
   await show();
   expect(screen.queryByText('Quebec prenatal screening: blood test')).not.toBeInTheDocument();
-  const row = screen.getByText('Tell us where you live for tests and leave').closest('details') ?? document.body;
+  const row = screen.getByText('Tell us where you live: tests and leave differ').closest('details') ?? document.body;
   const select = within(row).getByLabelText(/^Province or territory/);
   await act(async () => void fireEvent.change(select, { target: { value: 'QC' } }));
   expect(screen.getByText('Quebec prenatal screening: blood test')).toBeInTheDocument();

@@ -166,13 +166,13 @@ export const checkingTitle = 'How we check';
 /** How far the texts are checked: said here once, for all pages. The log behind it is docs/facts-to-confirm.md. */
 export const checking: Statement[] = [
   {
-    text: "What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Most orders to call, and what we say of tests, vaccines and money, name a source below the text. Most of what we say about your baby's growth, everyday life and your region does not.",
+    text: "What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Most lines that tell you to call, and what we say about tests, vaccines and money, name a source below the text. Most of what we say about your baby's growth, everyday life and your region does not.",
   },
   {
     text: 'We read them in stored copies, so a page may have changed since. Some we know only through what others copied from them, such as the tables of the growth charts. A page that we have not read yet is no source of ours. If it is a government page, we may still lead you there.',
   },
   {
-    text: 'A sentence without a number often stands without a source. It is what is commonly said or advised in Canada.',
+    text: 'A sentence without a number often has no source. It is what is commonly said or advised in Canada.',
   },
   {
     text: 'No doctor, midwife or nurse has reviewed our texts yet. The contraction timer and the lists of when to call will come first. They are worded with care. Where sources differ, we usually chose the earlier call; where we did not, we wrote down why.',

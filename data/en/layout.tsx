@@ -6,6 +6,7 @@ export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const mainMenu = 'Main menu';
 export const tools = 'Tools';
+export const search = 'Search';
 export const timer = 'Contraction timer';
 export const quickLinks = 'Quick Links';
 export const helpfulResources = 'Helpful Resources';

@@ -60,7 +60,7 @@ export const wild = {
 } satisfies Statement & { title: string };
 export const again = {
   title: 'It happens again? Go again.',
-  text: 'No one is cross with you.',
+  text: 'No one will be upset with you.',
   sources: ['movements-nhs', 'movements-jersey', 'movements-worried'],
 } satisfies Statement & { title: string };
 
@@ -101,7 +101,7 @@ export const usual: { title: string; statements: Statement[] } = {
       sources: ['movements-rcog', 'movements-nhs'],
     },
     {
-      text: 'Babies sleep, most often for 20 to 40 minutes at a time. If your baby moves less than usual, do not put it down to sleep: go now.',
+      text: 'Babies sleep, most often for 20 to 40 minutes at a time. If your baby moves less than usual, do not tell yourself that your baby is asleep: go now.',
       sources: ['movements-rcog', 'movements-ottawa', 'sogc-441'],
     },
   ],
@@ -139,8 +139,8 @@ export const inOtherLanguages: Statement = {
 };
 export const languages = {
   title: 'In other languages',
-  note: 'Its telephone numbers are not Canadian. Where it says something else than this page, do what this page says.',
-  none: 'We found no such text from Canada in other languages than English and French.',
+  note: 'Its telephone numbers are not Canadian. Where it says something different, do what this page says.',
+  none: 'We found no such text from Canada in languages other than English and French.',
 };
 
 /** On paper. */

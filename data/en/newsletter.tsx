@@ -14,7 +14,7 @@ export const enteredEmail = (email: ReactNode) => <>Your email: {email}</>;
 export const edit = 'Edit';
 export const chooseRegion = 'Choose where you live';
 /** What a subscriber agrees to: who asks, what is sent, and that consent can be withdrawn. Sent with each subscription. */
-export const consent = `Yes, ${name} may send me emails with updates about my pregnancy journey and about help where I live. I can withdraw my consent at any time.`;
+export const consent = `Yes, ${name} may send me emails with updates about my pregnancy and about help where I live. I can withdraw my consent at any time.`;
 export const sender = (contact: string) => `${name}: ${contact}`;
 export const subscribe = 'Subscribe';
 export const subscribing = 'Subscribing...';
@@ -49,5 +49,5 @@ export const demonstrated = {
 };
 export const subscribed = {
   title: 'Subscribed',
-  description: 'We will send you updates about your pregnancy journey.',
+  description: 'We will send you updates about your pregnancy.',
 };

@@ -5,4 +5,4 @@ export const heading = (bind: (text: string) => ReactNode) => <>Oops! {bind('Pag
 export const explanation =
   'This address leads nowhere. The page may have moved, or the address may have a typing mistake.';
 export const home = 'Return to Home';
-export const doors = 'Other ways on';
+export const doors = 'Try one of these';

@@ -8,7 +8,7 @@ export const storedValues = {
   ownAppointments: 'The days, times and places of your appointments',
   doneToDos: 'What you ticked of the to-dos of each week',
   contractions: 'The contractions you timed, kept twice so that a sudden stop of the browser loses none',
-  earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
+  earlyTaps: 'Taps on the contraction timer that it has not counted yet',
   labourAnswers: 'What you said of earlier births, the way to the hospital, and reasons not to wait in labour',
   providerPhone: 'The telephone number of your provider',
   healthCentrePhone: 'The emergency number of your health centre',

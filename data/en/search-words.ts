@@ -53,10 +53,8 @@ export const helpSearchWords: Record<HelpKind, Searched> = {
   nurse: { searchWords: 'nurse, health line, 811, telehealth, health link' },
   care: { searchWords: 'midwife, midwives, midwifery, doctor, prenatal care, provider, clinic, obstetrician' },
   leave: { searchWords: 'maternity leave, parental leave, mat leave, time off work, leave from work' },
-  pay: { searchWords: 'benefits, QPIP, maternity benefits, parental benefits' },
   'child-care': { searchWords: 'child care, daycare, babysitter' },
   program: { searchWords: 'programs, baby bonus, prenatal program, support' },
-  more: { searchWords: '' },
 };
 
 /** Words that parents meet. */

@@ -7,22 +7,29 @@ export const page = {
 
 /** The field, by what is looked up. */
 export const fields = {
-  'can-i': { label: 'Can I …?', hint: 'As feta, Tylenol or hot tub. What you type stays on this device.' },
+  'can-i': { label: 'Can I\u00a0…?', hint: 'As feta, Tylenol or hot tub. What you type stays on this device.' },
   all: {
     label: 'What are you looking for?',
     hint: 'As fever, feta, week 20 or midwife. What you type stays on this device.',
   },
 };
-export const clear = 'Clear';
 export const withoutScript = 'Typing needs JavaScript, which is off. All of this site is listed from A to Z.';
 export const cannotLoad = 'The search did not load. Check your connection, then type again, or read the list:';
 export const aToZ = 'All of this site from A to Z';
+export const letters = 'Letters';
+/** What is many of one kind, above the letters. */
+export const folds = {
+  signs: 'Signs: when to call',
+  answers: (topic: string) => `Can I\u00a0…? ${topic}`,
+  weeks: 'Weeks 1 to 40',
+};
 
 // What was found.
+export const loading = 'Looking …';
 /** The parts of the answers, in the order in which they stand. */
 export const sections = {
   signs: 'Signs',
-  'can-i': 'Can I …?',
+  'can-i': 'Can I\u00a0…?',
   weeks: 'Weeks',
   region: 'Where you live',
   pages: 'Pages',
@@ -35,9 +42,13 @@ export const foundSigns = (count: number) =>
 export const more = (count: number) => `${count} more`;
 /** Where what was typed is found in no entry as it was typed. */
 export const didYouMean = 'Not found as typed. Did you mean:';
-/** Above the verdict of a week. */
+/** Before the verdict of the visitor's week. */
 export const inWeek = (week: number) => (week === 1 ? 'At 1 week:' : `At ${week} weeks:`);
-export const afterBirth = 'You have had your baby: this list is for pregnancy. Ask a pharmacist about breastfeeding.';
+/** Leads from an answer to all that is said of it. */
+export const readMore = 'Why, sources and more';
+
+/** Whom to call in a region. */
+export const healthLine = (name: string, numbers: string) => `${name}: ${numbers}`;
 
 // What was not found.
 export const notInList = (typed: string) => `“${typed}” is not in our list`;

@@ -3,8 +3,8 @@ import type { SignEntryId, SignEntryTopic } from '@/data/sign-search';
 export const title = 'Is this normal?';
 export const field = 'What do you notice?';
 export const whenField = 'Which weeks?';
-export const anyWeek = 'I do not know, or will not say';
-export const onThisDevice = 'As headache, or water broke. It stays on this device.';
+export const anyWeek = 'I do not know, or prefer not to say';
+export const onThisDevice = 'For example, headache or water broke. It stays on this device.';
 export const withoutScript = 'Typing needs JavaScript, which is off. Every sign can be chosen below.';
 
 /** The list of all that can be looked up. */
@@ -26,16 +26,16 @@ export const topics: Record<SignEntryTopic, string> = {
 /** How many entries fit, for who does not see them. */
 export const found = (count: number) =>
   count === 1 ? '1 sign found.' : `${count} signs found, the most urgent first.`;
-export const notFound = 'We do not have these words.';
+export const notFound = 'We found nothing for these words.';
 /** Said where no line of a list fits: never that there is nothing to do. */
 export const call = 'Call: you never need a reason.';
 /** Before all else where nothing fits. */
 export const emergencyFirst = 'An emergency? Call 911.';
 /** Below the order of lines that name something else beside what was looked up. */
 export const thisAlone = 'This alone: call.';
-export const noVerdict = 'That is no answer either way.';
+export const noVerdict = 'Finding nothing here does not tell you if it is serious or not.';
 export const notInTheseWeeks = 'Our list for these weeks has no line for this.';
-export const anyWeeksAnswer = 'You did not say the weeks, so this is the most urgent order of any.';
+export const anyWeeksAnswer = 'You did not say the weeks, so this says what to do in the most urgent ones.';
 export const nearest = 'Nearest in our list';
 /** Above the lines of another list than that of the weeks that were asked for. */
 export const listSays = (weeks: string) => `${weeks}: our list says`;

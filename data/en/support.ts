@@ -151,7 +151,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
-    text: 'At 19 weeks and 0 to 6 days it is for Service Canada to say which of the two it is. You can ask for both.',
+    text: 'From 19 weeks 0 days to 19 weeks 6 days, Service Canada decides which of the two it is. You can ask for both.',
     sources: ['ei-regs-40'],
   },
   {
@@ -182,7 +182,7 @@ export const hopeless = 'If you feel hopeless, 9-8-8 is there for that too, at a
 export const stopTitle = 'Stop every countdown';
 export const erase = 'Erase everything and stop every countdown';
 export const whatIsErased =
-  'This erases your due date and all else that this site keeps on this device. The site stops counting, and no longer greets you by date.';
+  'This erases your due date and everything else that this site keeps on this device. The site stops counting, and no longer greets you with a date.';
 
 export const peopleTitle = 'People who know loss';
 export const whoKnowsWhatIsNear =

@@ -14,7 +14,7 @@ export const baby = 'Your baby';
 export const parent = 'You';
 
 // Which of them.
-export const chooser = 'How far are you?';
+export const chooser = 'How far along are you?';
 export const yourWeek = 'Your week:';
 export const shortWeeks = (from: number, to: number) => `${from} to ${to}`;
 export const shortWeekAndLater = (from: number) => `${from} on`;

@@ -8,6 +8,7 @@ export const menu: Words<English['menu']> = 'Menu';
 export const closeMenu: Words<English['closeMenu']> = 'Fermer le menu';
 export const mainMenu: Words<English['mainMenu']> = 'Menu principal';
 export const tools: Words<English['tools']> = 'Outils';
+export const search: Words<English['search']> = 'Rechercher';
 export const timer: Words<English['timer']> = 'Chronomètre de contractions';
 export const quickLinks: Words<English['quickLinks']> = 'Liens rapides';
 export const helpfulResources: Words<English['helpfulResources']> = 'Ressources utiles';

@@ -8,4 +8,4 @@ export const heading = (bind: (text: string) => ReactNode) => <>Oups, {bind('pag
 export const explanation: Words<English['explanation']> =
   'Cette adresse ne mène nulle part. La page a peut-être changé de place, ou l’adresse contient une faute de frappe.';
 export const home: Words<English['home']> = 'Retour à l’accueil';
-export const doors: Words<English['doors']> = 'Autres chemins';
+export const doors: Words<English['doors']> = 'Essayez une de ces pages';

@@ -43,7 +43,7 @@ export const pages: Words<English['pages']> = {
   'contraction-timer': {
     title: 'Chronomètre de contractions gratuit, hors ligne',
     description:
-      'Chronométrez les contractions avec un seul gros bouton. Il connaît la règle 5-1-1, garde vos données si le téléphone s’endort et dit qui appeler chez vous.',
+      'Chronométrez les contractions avec un seul gros bouton. Il connaît la règle 5-1-1, garde vos données si le téléphone s’endort et dit qui appeler où vous vivez.',
     shortTitle: 'Chronomètre de contractions',
   },
   'hospital-bag': {

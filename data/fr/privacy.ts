@@ -12,7 +12,7 @@ export const storedValues: Words<English['storedValues']> = {
   doneToDos: 'Ce que vous avez coché parmi les choses à faire de chaque semaine',
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
-  earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore repris',
+  earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore comptés',
   labourAnswers: 'Vos réponses sur vos accouchements, le trajet jusqu’à l’hôpital et les raisons de ne pas attendre',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
   healthCentrePhone: 'Le numéro d’urgence de votre centre de santé',

@@ -45,10 +45,8 @@ export const helpSearchWords: Words<English['helpSearchWords']> = {
   nurse: { searchWords: 'infirmière, ligne santé, 811, Info-Santé' },
   care: { searchWords: 'sage-femme, sages-femmes, médecin, suivi de grossesse, clinique, obstétricienne' },
   leave: { searchWords: 'congé de maternité, congé parental, congé du travail' },
-  pay: { searchWords: 'prestations, RQAP, prestations de maternité, prestations parentales' },
   'child-care': { searchWords: 'garderie, CPE, service de garde' },
   program: { searchWords: 'programmes, OLO, soutien' },
-  more: { searchWords: '' },
 };
 
 export const glossary: Words<English['glossary']> = {

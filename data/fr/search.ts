@@ -10,22 +10,28 @@ export const page: Words<English['page']> = {
 };
 
 export const fields: Words<English['fields']> = {
-  'can-i': { label: 'Puis-je…?', hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.' },
+  'can-i': { label: 'Est-ce que je peux…?', hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.' },
   all: {
     label: 'Que cherchez-vous?',
     hint: 'Par exemple fièvre, féta, semaine 20 ou sage-femme. Rien ne quitte cet appareil.',
   },
 };
-export const clear: Words<English['clear']> = 'Effacer';
 export const withoutScript: Words<English['withoutScript']> =
   'Pour écrire ici, il faut JavaScript, qui est désactivé. Tout le site se trouve dans la liste de A à Z.';
 export const cannotLoad: Words<English['cannotLoad']> =
   'La recherche n’a pas chargé. Vérifiez votre connexion et écrivez de nouveau, ou lisez la liste :';
 export const aToZ: Words<English['aToZ']> = 'Tout le site de A à Z';
+export const letters: Words<English['letters']> = 'Lettres';
+export const folds: Words<English['folds']> = {
+  signs: 'Signes\u00a0: quand appeler',
+  answers: (topic) => `Est-ce que je peux…? ${topic}`,
+  weeks: 'Semaines 1 à 40',
+};
 
+export const loading: Words<English['loading']> = 'Recherche…';
 export const sections: Words<English['sections']> = {
   signs: 'Signes',
-  'can-i': 'Puis-je…?',
+  'can-i': 'Est-ce que je peux…?',
   weeks: 'Semaines',
   region: 'Là où vous habitez',
   pages: 'Pages',
@@ -36,8 +42,9 @@ export const foundSigns: Words<English['foundSigns']> = (count) =>
 export const more: Words<English['more']> = (count) => `${count} de plus`;
 export const didYouMean: Words<English['didYouMean']> = 'Rien sous cette forme. Vouliez-vous dire :';
 export const inWeek: Words<English['inWeek']> = (week) => `À ${week} semaine${week < 2 ? '' : 's'} :`;
-export const afterBirth: Words<English['afterBirth']> =
-  'Votre bébé est né : cette liste est pour la grossesse. Pour l’allaitement, demandez en pharmacie.';
+export const readMore: Words<English['readMore']> = 'Pourquoi, sources et autres détails';
+
+export const healthLine: Words<English['healthLine']> = (name, numbers) => `${name}\u00a0: ${numbers}`;
 
 export const notInList: Words<English['notInList']> = (typed) => `« ${typed} » n’est pas dans notre liste`;
 export const noSource: Words<English['noSource']> =

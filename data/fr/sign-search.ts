@@ -27,11 +27,11 @@ export const topics: Words<English['topics']> = {
 
 export const found: Words<English['found']> = (count) =>
   count < 2 ? `${count} signe trouvé.` : `${count} signes trouvés, le plus urgent en premier.`;
-export const notFound: Words<English['notFound']> = 'Nous n’avons pas ces mots.';
+export const notFound: Words<English['notFound']> = 'Nous n’avons rien trouvé pour ces mots.';
 export const call: Words<English['call']> = 'Appelez\u00a0: un doute suffit.';
 export const emergencyFirst: Words<English['emergencyFirst']> = 'Une urgence? Appelez le 911.';
 export const thisAlone: Words<English['thisAlone']> = 'Cela seul\u00a0: appelez.';
-export const noVerdict: Words<English['noVerdict']> = 'Cela ne veut rien dire, ni dans un sens ni dans l’autre.';
+export const noVerdict: Words<English['noVerdict']> = 'Ne rien trouver ici ne vous dit pas si c’est grave ou non.';
 export const notInTheseWeeks: Words<English['notInTheseWeeks']> =
   'Notre liste pour ces semaines n’a pas de ligne à ce sujet.';
 export const anyWeeksAnswer: Words<English['anyWeeksAnswer']> =

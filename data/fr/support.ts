@@ -12,7 +12,7 @@ export const title: Words<English['title']> = 'Si une grossesse a pris fin';
 /** What the page says before anything else. */
 export const supportIntro: Statement[] = [
   {
-    text: 'Nous sommes de tout cœur avec vous. Peu importe comment elle a pris fin, et depuis combien de temps, ce que vous ressentez est à vous.',
+    text: 'Nous sommes de tout cœur avec vous. Peu importe comment elle a pris fin, et depuis combien de temps, ce que vous ressentez vous appartient.',
   },
   { text: 'Il y a des gens qui savent écouter. Vous n’avez pas à traverser cela dans la solitude.' },
 ];
@@ -159,7 +159,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
-    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui dit lesquelles. Vous pouvez demander les deux.',
+    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui décide. Vous pouvez demander les deux.',
     sources: ['ei-regs-40'],
   },
   {

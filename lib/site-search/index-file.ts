@@ -1,7 +1,7 @@
 import type { SiteIndex } from './site-index';
 
 /** The parts of the index that are lists of things of one kind. */
-const LISTS = ['signs', 'answers', 'weeks', 'pages', 'help'] as const;
+const LISTS = ['signs', 'answers', 'pages', 'help'] as const;
 
 type Columns = Record<string, unknown[]>;
 

@@ -41,8 +41,9 @@ export interface Visitor {
 }
 
 /** A sign with what the list of the visitor's weeks says of it; of one that is in no list, what its neighbours ask for. */
-export interface FoundSign extends IndexedOrder {
+export interface FoundSign extends Pick<IndexedOrder, 'orders' | 'isOnlyWithMore' | 'rank'> {
   name: string;
+  href: string;
   order?: string | undefined;
   neighbours: FoundSign[];
 }
@@ -50,9 +51,13 @@ export interface FoundSign extends IndexedOrder {
 /** An answer of the look-up, as it is in the visitor's week. */
 export interface FoundAnswer extends SaidInWeek {
   entry: IndexedAnswer;
+  href: string;
   /** The week that decided, where the verdict depends on it and it is known. */
   week: number | undefined;
 }
+
+/** The page of a week. */
+export type WeekLink = SiteIndex['week'];
 
 /** Help in a region, with the page that tells of it. */
 export interface FoundHelp {
@@ -72,7 +77,7 @@ export interface SiteAnswers {
   answers: FoundAnswer[];
   /** Whether one answer of the look-up is meant, and no other: its verdict may stand first. */
   isOneAnswer: boolean;
-  weeks: IndexedLink[];
+  weeks: WeekLink[];
   help: FoundHelp[];
   pages: IndexedLink[];
 }
@@ -136,7 +141,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
   const isSign = signs.some(({ fit }) => isAtLeast(fit, 'word'));
   // A sign that is typed is not a product that is written nearly the same: 'soles' is no sole.
   const shown = answers.filter(({ fit }) => !isSign || isAtLeast(fit, 'word'));
-  const weeks = week ? site.file.weeks.slice(week.number - 1, week.number) : [];
+  const weeks = week ? [describeWeek(site, week.number)] : [];
   const isWholeWord = isSign || shown.some(({ fit }) => isAtLeast(fit, 'word'));
   const pages = pick(matches, 'page')
     .filter(({ fit }) => !isWholeWord || isAtLeast(fit, 'form'))
@@ -152,7 +157,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
       ? sortByUrgency(listNearestPlaces(index, typed, 'sign').map((place) => describeSign(site, place, visitor)))
       : listSigns(site, signs, asked, visitor),
     answers: (isMissing ? listNearestPlaces(index, typed, 'answer') : sortByCaution(site, shown, visitor)).map(
-      (place) => describeAnswer(site.file.answers[place] as IndexedAnswer, visitor),
+      (place) => describeAnswer(site, place, visitor),
     ),
     isOneAnswer:
       !isMissing &&
@@ -189,9 +194,8 @@ function isNamed({ entries }: SearchIndex, { id }: Match, asked: string[]): bool
   return asked.every((word) => words.includes(word));
 }
 
-function sortByCaution({ file }: SiteSearch, matches: Match[], visitor: Visitor): number[] {
-  const getCaution = ({ place }: Match) =>
-    byCaution.indexOf(describeAnswer(file.answers[place] as IndexedAnswer, visitor).verdict);
+function sortByCaution(site: SiteSearch, matches: Match[], visitor: Visitor): number[] {
+  const getCaution = ({ place }: Match) => byCaution.indexOf(describeAnswer(site, place, visitor).verdict);
   // What people type for it is as good as its name.
   const getRank = ({ fit }: Match) => Math.max(fits.indexOf(fit), fits.indexOf('phrase'));
   return [...matches]
@@ -199,11 +203,24 @@ function sortByCaution({ file }: SiteSearch, matches: Match[], visitor: Visitor)
     .map(toPlace);
 }
 
-function describeAnswer(entry: IndexedAnswer, { stage }: Visitor): FoundAnswer {
+function describeAnswer({ file }: SiteSearch, place: number, { stage }: Visitor): FoundAnswer {
+  const entry = file.answers[place] as IndexedAnswer;
   const week = typeof stage === 'number' ? stage : undefined;
   const span = entry.byWeek?.find(({ fromWeek, toWeek }) => week !== undefined && fromWeek <= week && week <= toWeek);
   const { verdict, todo } = span ?? entry;
-  return { entry, verdict, todo, week: span && week };
+  return { entry, href: `${findTopic(file, place)}#${entry.id}`, verdict, todo, week: span && week };
+}
+
+function findTopic({ topics }: SiteIndex, place: number): string | undefined {
+  let end = 0;
+  return topics.find(({ count }) => {
+    end += count;
+    return place < end;
+  })?.href;
+}
+
+function describeWeek({ file: { week } }: SiteSearch, number: number): WeekLink {
+  return { name: week.name.replace('#', String(number)), href: week.href.replace('#', String(number)) };
 }
 
 /** First what 911 is for, then signs that are called so, then others, each the most urgent first. */
@@ -222,9 +239,11 @@ function listSigns(site: SiteSearch, matches: Match[], asked: string[], visitor:
 
 function describeSign({ file }: Pick<SiteSearch, 'file'>, place: number, visitor: Visitor): FoundSign {
   const { name, order, neighbours = [], ...sign } = file.signs[place] as IndexedSign;
-  const said = sign.answers[Number(getByBand(sign, visitor)[getBandPlace(file, visitor)])] as IndexedOrder;
+  const asked = getBandPlace(file, visitor);
+  const { sign: line, band = asked - 1, ...said } = sign.answers[getByBand(sign, visitor)[asked] ?? 0] as IndexedOrder;
+  const href = line ? `${file.whenToCall}#${file.bands[band]?.id}-${line}` : file.whenToCall;
   const describe = (neighbour: number) => describeSign({ file }, neighbour, visitor);
-  return { ...said, name, order, neighbours: neighbours.map(describe) };
+  return { ...said, name, href, order, neighbours: neighbours.map(describe) };
 }
 
 const sortByUrgency = (signs: FoundSign[]) => [...signs].sort((one, other) => one.rank - other.rank);

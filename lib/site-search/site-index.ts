@@ -1,6 +1,5 @@
 import type { Verdict } from '@/data/can-i/entry';
 import type { HelpKind } from '@/data/glossary';
-import type { TelephoneNumber } from '@/data/health-lines';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SignOrder } from '@/data/warning-signs';
 
@@ -19,10 +18,14 @@ export interface SiteIndex {
   generalWords: string;
   /** The lists of when to call in the order of time, with the last week of each; the last one is after the birth. */
   bands: { id: string; toWeek?: number }[];
+  /** The address of the page of when to call. */
+  whenToCall: string;
   signs: IndexedSign[];
+  /** The pages of the look-up, each with the number of its answers, in their order. */
+  topics: { href: string; count: number }[];
   answers: IndexedAnswer[];
-  /** Weeks 1 to 40. */
-  weeks: IndexedLink[];
+  /** Of the weeks: their number stands for '#'. */
+  week: { name: string; href: string };
   pages: IndexedLink[];
   help: IndexedHelp[];
   /** What people type for each kind of help. */
@@ -44,10 +47,10 @@ interface Indexed {
 export interface IndexedSign extends Indexed {
   /** What the lists say of it, each once. */
   answers: IndexedOrder[];
-  /** The place in `answers` of what holds where the weeks are not said, then in each of the bands, a digit each. */
-  byBand: string;
+  /** The place in `answers` of what holds where the weeks are not said, then in each of the bands. */
+  byBand: number[];
   /** The same in regions whose lists are worded otherwise than where the region is not known. */
-  byRegion?: Partial<Record<ProvinceCode, string>>;
+  byRegion?: Partial<Record<ProvinceCode, number[]>>;
   /** What to do first, where it stands in no list. */
   order?: string;
   /** Of what stands in no list: the places of the signs that it may be taken for. */
@@ -62,15 +65,18 @@ export interface IndexedOrder {
   isOnlyWithMore?: true;
   /** In which order answers are shown: the smallest first. */
   rank: number;
-  /** The address of the line. */
-  href: string;
+  /** The line that says it; of what is in no list, a line of what it may be taken for. */
+  sign?: string;
+  /** The place in `bands` of its list, where that is not the one which is asked. */
+  band?: number;
 }
 
 /** An entry of the look-up. */
 export interface IndexedAnswer extends Indexed, SaidInWeek {
   /** What means it only where nothing else is typed. */
   whole?: string;
-  href: string;
+  /** Of its part on the page of its topic. */
+  id: string;
   /** What asks for a call before all else. */
   call?: string;
   byWeek?: (SaidInWeek & { fromWeek: number; toWeek: number })[];
@@ -98,8 +104,6 @@ export interface IndexedHelp {
 
 export interface IndexedRegion extends Indexed {
   href: string;
-  /** The line on which a nurse answers: its name; what to call instead, where there is none. */
+  /** Whom to call for a nurse's advice. */
   line: string;
-  numbers: TelephoneNumber[];
-  instead?: string;
 }

@@ -63,6 +63,10 @@ it('names the functions that say nothing', () => {
 });
 
 it('loads every file of a folder but tests', () => {
-  expect(Object.keys(loadModules('scripts/lint'))).toEqual(['french-reading-level', 'list-words']);
+  expect(Object.keys(loadModules('scripts/lint'))).toEqual([
+    'english-reading-level',
+    'french-reading-level',
+    'list-words',
+  ]);
   expect(Object.keys(loadModules('scripts/lint', (path) => path.startsWith('list')))).toEqual(['list-words']);
 });

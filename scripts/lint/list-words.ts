@@ -16,11 +16,14 @@ interface Found {
   silent: string[][];
 }
 
-/** Within what a file exports, values of these keys are ids and addresses: nobody reads them. */
-const KEYS_OF_FACTS = new Set(['id', 'keys', 'source', 'sources', 'url', 'path', 'picture', 'code']);
+/** Within what a file exports, values of these keys are ids, addresses and what visitors type: nobody reads them. */
+const KEYS_OF_FACTS = new Set([
+  ...['id', 'keys', 'source', 'sources', 'url', 'path', 'picture', 'code', 'entry'],
+  'searchWords',
+]);
 
-/** An export of this name is a library's, with words that are not ours. */
-const LIBRARY_EXPORT = 'locale';
+/** Exports with words that are a library's, or that visitors type. */
+const EXPORTS_OF_OTHERS = new Set(['locale', 'fillers', 'questionStarts', 'questionEnds']);
 
 /** Whether a path below data/ is of the words of a language other than that of the root, English. */
 export const isOfOtherLanguage = (path: string): boolean =>
@@ -55,7 +58,7 @@ function listParts(value: object, path: string[], seen: WeakSet<object>): Found 
   if (seen.has(value)) return { texts: [], silent: [] };
   seen.add(value);
   const found = Object.entries(value)
-    .filter(([key]) => (path.length < EXPORT_DEPTH ? key !== LIBRARY_EXPORT : !KEYS_OF_FACTS.has(key)))
+    .filter(([key]) => (path.length < EXPORT_DEPTH ? !EXPORTS_OF_OTHERS.has(key) : !KEYS_OF_FACTS.has(key)))
     .map(([key, part]) => listTextsOf(part, [...path, key], seen));
   return { texts: found.flatMap(({ texts }) => texts), silent: found.flatMap(({ silent }) => silent) };
 }

@@ -89,8 +89,8 @@ export const planToAgreeOn = ({ better, named }: { better: string; named: string
 
 /** Once the first parental week of EI may be paid, or the first of QPIP. */
 export const mayBeLocked = {
-  ei: 'A parental week has been paid already, to either of you? Then its option stands: choose that card.',
-  qpip: 'A week has been paid already, to either of you? Then its plan stands: choose that card.',
+  ei: 'A parental week has been paid already, to either of you? Then that option is fixed: choose its card.',
+  qpip: 'A week has been paid already, to either of you? Then that plan is fixed: choose its card.',
 };
 interface ComingYear {
   /** The year in which the claim begins. */

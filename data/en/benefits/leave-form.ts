@@ -11,7 +11,7 @@ import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy
 export const form = 'Plan your leave';
 /** In place of the answer, as long as there is none. */
 export const noAnswerYet =
-  'Your answer stands here once you have said where you live and when. All other questions can be left out.';
+  'Your answer appears here once you have said where you live and when. You can skip all the other questions.';
 /** Below the fields once a region is known, and no date. */
 export const programOf = {
   ei: (inRegion: string) =>

@@ -4,7 +4,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 
 export const title = 'Parental Benefits Planner';
 export const intro = 'What to tick, what comes each week, and until when. What you enter stays on your device.';
-export const withoutScript = 'The planner needs JavaScript, which is off. All rules and figures stand below it.';
+export const withoutScript = 'The planner needs JavaScript, which is off. All the rules and figures are below.';
 
 export const ei = 'Employment Insurance (EI)';
 export const aboutEi = (page: ReactNode) => (

@@ -5,7 +5,7 @@ export const pageTitle = 'My baby is here';
 export const pageIntro = "Enter the birthday: every countdown here ends, and your baby's own weeks begin.";
 
 export const withoutScript =
-  'Entering the birthday needs JavaScript, which is off. The first papers and when to call stand below without it.';
+  'Entering the birthday needs JavaScript, which is off. The first papers, and when to call, are below.';
 
 // The form.
 export const formName = 'When your baby was born';
@@ -33,7 +33,7 @@ export const stillBefore = (age: string) =>
   `Counted from your due date, your baby would be at ${age} of pregnancy today.`;
 export const twoAges = `A baby born before ${USUAL_BIRTH_START_DAY / 7} weeks has two ages. The team that cares for your baby tells you which one to go by, and when.`;
 export const yourTeam =
-  'Ask the team every question, also at night and also twice. Your midwife, doctor or nurse looks after you too: your own checks count as much now.';
+  'Ask the team every question you have, at night too, and twice if you like. Your midwife, doctor or nurse looks after you too: your own checks count as much now.';
 export const undo = 'Undo: bring my due date back';
 export const undoWithoutDate = 'Undo';
 
@@ -51,7 +51,7 @@ export const papers: { id: string; title: string; text: string }[] = [
   {
     id: 'health-card',
     title: 'Health card',
-    text: 'Your baby gets a card of their own. In some provinces it follows from the registration, in others you apply.',
+    text: 'Your baby gets a card of their own. In some provinces it comes with the registration; in others you apply.',
   },
   {
     id: 'child-benefit',
@@ -61,12 +61,12 @@ export const papers: { id: string; title: string; text: string }[] = [
   {
     id: 'check-up',
     title: 'First check-up',
-    text: 'Ask who sees your baby and you next, and when. The best moment is before you leave the hospital or birth centre.',
+    text: 'Ask who will see you and your baby next, and when. The best moment is before you leave the hospital or birth centre.',
   },
 ];
 export const leaveTitle = 'Leave';
 export const leave = {
-  ei: 'Give the birth date to Service Canada. Not applied yet? Do it now: who applies late may lose money.',
+  ei: 'Give the birth date to Service Canada. Not applied yet? Do it now: if you apply late, you may lose money.',
   qpip: 'Apply to QPIP, or give it the birth date if you did.',
   unknown: 'Give the birth date to Service Canada for EI, or to QPIP in Quebec.',
 };

@@ -27,12 +27,12 @@ export const dateLabels = {
 };
 // The field begins as today.
 export const dateHints = {
-  lmp: `${lastPeriodHint} It begins as today: change it.`,
+  lmp: `${lastPeriodHint} The field shows today's date: change it.`,
   conception: 'The day you conceived, or the day of your embryo transfer (see More options).',
   ultrasound: 'The day of the scan. Then enter how far along the report says you were.',
   dueDate: 'The date that your provider or a scan report gave you.',
 };
-export const scanAge = 'Age at the scan';
+export const scanAge = 'How far along at the scan';
 export const scanWeeks = 'Weeks at scan';
 export const scanDays = 'Days at scan';
 export const moreOptions = 'More options';

@@ -48,7 +48,7 @@ export const earlierAdvice = {
   4: (week: number) => `With four or more babies, pack at ${week} weeks: they often come early.`,
 };
 export const earlierAdviceForTravel = {
-  1: (week: number) => `As you must travel, pack at ${week} weeks.`,
+  1: (week: number) => `Because you must travel, pack at ${week} weeks.`,
   2: (week: number) => `With twins and travel, pack at ${week} weeks.`,
   3: (week: number) => `With triplets and travel, pack at ${week} weeks.`,
   4: (week: number) => `With four or more babies and travel, pack at ${week} weeks.`,

@@ -23,7 +23,7 @@ export const categorySpotlights: Record<ComparisonCategory, { title: string; tex
   },
   item: {
     title: 'Canadian Life Spotlight',
-    text: 'Some things stand in many homes from coast to coast to coast, and each has a story.',
+    text: 'Some things are found in homes from coast to coast to coast, and each has a story.',
   },
   sport: {
     title: 'Canadian Sport Spotlight',

@@ -148,7 +148,7 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
   'later-call': `You have given birth before, and labour can be fast: call now. Go to ${place} as soon as contractions are ${callMinutes} minutes apart or less.`,
   'five-minutes': `Contractions are ${callMinutes} minutes apart or less. ${orders['call-now'].slice(0, -1)}, even if they last less than a minute.`,
   'call-now': orders['call-now'],
-  'hour-complete': `The hour of 5-1-1 is complete: ${lower(orders['call-or-go'])}`,
+  'hour-complete': `You have had an hour of 5-1-1: ${lower(orders['call-or-go'])}`,
   close: `Contractions are about ${callMinutes} minutes apart. ${orders.call.slice(0, -1)}: you do not have to wait for a pattern.`,
   'close-before': `${orders.call.slice(0, -1)}: you do not have to wait for a pattern.`,
   'far-at-ten': farAtTen,
@@ -230,7 +230,7 @@ export const withContractions: Record<SignTopic, string> = {
 /** Where the week is not known, and the order is that of later weeks. */
 export const earlyToEmergency = 'Before 20 weeks: to emergency.';
 /** Where that week is not known, below the most urgent order of any week. */
-export const weekUnknown = 'We do not know your week, so this is the most urgent order of any week.';
+export const weekUnknown = 'We do not know your week, so this says what to do in the most urgent one.';
 export const aboutMovements = "More about your baby's movements";
 
 export const fiveOneOneReminder = 'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour.';

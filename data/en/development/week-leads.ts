@@ -22,13 +22,13 @@ export const weekLeads: Record<number, Statement> = {
     text: 'A late period is often how the news arrives, with joy, shock or fear, sometimes all in one hour. Your baby is a flat disc of cells now, too small to see on an ultrasound.',
   },
   5: {
-    text: "For now your baby's heart is a tube, and it begins to move blood. The whole body curls into the shape of a C, with a clear head end.",
+    text: "For now your baby's heart is a tube, and it begins to move blood. The whole body curls into the shape of a C, and one end is clearly the head.",
   },
   6: {
     text: 'Tiny buds mark the places where arms and legs will grow. On each side of the head, a cup of tissue will become an eye.',
   },
   7: {
-    text: 'Your baby is getting a face: small pits for the nostrils, and two dark spots for the eyes. The hands look like little paddles, and the feet follow a little behind.',
+    text: 'Your baby is getting a face: small pits for the nostrils, and two dark spots for the eyes. The hands look like little paddles, and the feet come a little later.',
   },
   8: {
     text: 'Your baby has elbows now, and ridges in the hands where fingers will grow. Few people look pregnant yet, but a flight of stairs leaves many out of breath.',
@@ -37,10 +37,10 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Your baby can wriggle now, many weeks before you will feel it. The fingers begin to come apart, and the legs have knees and ankles.',
   },
   10: {
-    text: 'From now on your baby is called a fetus, and fingers and toes are separate. The head looks rounder, and below it a neck can be seen.',
+    text: 'From now on your baby is called a fetus, and fingers and toes are separate. The head looks rounder, and a neck shows below it.',
   },
   11: {
-    text: 'For now, about half of your baby is head, and the body has months to catch up. If you have a scan, you might see a bend, a stretch or a turn.',
+    text: 'For now, about half of your baby is head, and the body has months to catch up. If you have a scan, you might see your baby bend, stretch or turn.',
   },
   12: {
     text: 'Your baby can answer a touch on the palm: the fingers may start to close. From the side, a scan often shows a face, with a forehead, a small nose and a chin.',
@@ -49,7 +49,7 @@ export const weekLeads: Record<number, Statement> = {
     text: "Your baby's neck is getting longer, and the chin lifts off the chest. You may find some of your energy again, as many people do around now.",
   },
   14: {
-    text: "Your baby's arms have almost the length that fits the body, and the legs have some catching up to do. The first fine hairs begin to grow, near the eyebrows and the upper lip.",
+    text: "Your baby's arms are almost in proportion to the body, and the legs have some catching up to do. The first fine hairs begin to grow, near the eyebrows and the upper lip.",
   },
   15: {
     text: 'Your baby is practising: the chest makes short runs of breathing movements. There can be hiccups too, so faint that you do not notice them.',
@@ -89,7 +89,7 @@ export const weekLeads: Record<number, Statement> = {
     sources: ['sogc-441'],
   },
   27: {
-    text: "Those small, steady jerks are often hiccups. Hearing now reaches your baby's brain, and a sound may change the heart rate for a moment.",
+    text: "Those small, steady jerks are often hiccups. Sound now reaches your baby's brain, and it may change the heart rate for a moment.",
   },
   28: {
     text: 'About now many babies begin to open their eyes, with short lashes along the lids. Small fingers close on what they touch, such as the cord or the other hand.',
@@ -113,7 +113,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Your baby is learning to suck, swallow and breathe as a team, for the feeds to come. Talk or sing if you like: your voice gets through the fluid.',
   },
   35: {
-    text: "Your baby's arms and legs look rounder, and a heel or a bottom may slide past under your skin. You feel more rolls and long stretches: the kind of movement changes, the amount should not drop.",
+    text: "Your baby's arms and legs look rounder, and a heel or a bottom may slide past under your skin. You feel more rolls and long stretches: the kind of movement changes, but the amount should not drop.",
   },
   36: {
     text: 'By now most babies lie head down, with round cheeks that will help them suck. You may be eager one minute and nervous the next.',
@@ -122,10 +122,10 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Your baby can grip firmly: after birth, a finger laid in the palm will often be held tight. Some babies have a full head of hair by now, and others almost none.',
   },
   38: {
-    text: "Your baby's liver is storing sugar, as fuel for the time right after birth. A touch on the cheek will then turn the head and open the mouth.",
+    text: "Your baby's liver is storing sugar, as fuel for the time right after birth. Once your baby is born, a touch on the cheek will make the head turn and the mouth open.",
   },
   39: {
-    text: 'Full term begins this week, and if daily messages that ask for news wear you down, you may mute them. Your baby goes on getting oxygen, food and antibodies through the placenta.',
+    text: 'Full term begins this week, and your baby goes on getting oxygen, food and antibodies through the placenta. If daily messages that ask for news wear you down, you can mute them.',
     sources: ['sub-terms'],
   },
   40: {

@@ -19,7 +19,7 @@ export const noAppointments = 'No test or visit usually falls in this week. Your
 export const howWeCount = 'How we count';
 /** Its first and last day, as weeks and days since the last period. */
 export const span = (week: number, from: string, to: string) =>
-  `Week ${week} is the time from ${from} to ${to}, counted from the first day of the last period.`;
+  `Week ${week} runs from ${from} to ${to}, counted from the first day of the last period.`;
 
 /** The strips of weeks. */
 export const weeks = 'Weeks';

@@ -13,7 +13,7 @@ export const askThem = 'Offer your help, and let them tell you their news.';
 export const follow = 'Follow the weeks';
 /** The warning that only one date can be followed. */
 export const replacesFollowed = (date: string) =>
-  `You follow a baby due ${date} already. If you follow this one instead, that date is replaced.`;
+  `You already follow a baby due ${date}. If you follow this one instead, that date is replaced.`;
 export const whatFollowingMeans =
   'Following keeps this date on this device, so that each week shows you what is new. No account, and nobody is told.';
 export const calculateOwn = 'Calculate my own';
@@ -22,7 +22,8 @@ export const replaceMine = 'Use it instead of my own date';
 export const ownStays = 'Your own due date, kept in this browser, stays as it is.';
 // The same after a birth.
 export const isMineAgain = 'I am pregnant again: this is my own date';
-export const babyStays = "Your baby's own weeks are kept. With a due date of your own, that pregnancy stands first.";
+export const babyStays =
+  "Your baby's own weeks are kept. If you use this date as your own, this pregnancy comes first.";
 export const isOwn = 'This is your own due date. Others who open your link see this page.';
 export const backToOwn = 'Back to my week';
 export const isFollowed = 'You follow this baby.';

@@ -26,7 +26,7 @@ export const reasons = {
   },
   timer: {
     title: 'Contraction Timer',
-    text: 'One big button for the night itself. It says when contractions mean a call, and keeps time if the phone sleeps.',
+    text: 'One big button for the night itself. The timer says when to call, and keeps time while the phone sleeps.',
     link: 'Open the timer',
     linkName: 'Open the timer: Contraction Timer',
   },

@@ -47,7 +47,7 @@ export const alberta: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Licensed centres and day homes that take part charge one flat monthly fee for children up to kindergarten. On April 1, 2025 it took the place of the subsidy for that age, at $326.25 full time and $230 part time. Ask for the fee of today.',
+        text: "Licensed centres and day homes that take part charge one flat monthly fee for children up to kindergarten. On April 1, 2025 it took the place of the subsidy for that age, at $326.25 full time and $230 part time. Ask for today's fee.",
         sources: ['alberta-child-care'],
       },
       {

@@ -27,7 +27,7 @@ export const newBrunswick: ProvinceGuide = {
         sources: ['labour-distance'],
       },
       {
-        text: 'Those rules are for 37 weeks and later. Before, call or go to the hospital now for contractions 10 minutes apart or closer. The page of your week says when to call or go for anything else.',
+        text: 'Those rules are for 37 weeks and later. Before 37 weeks, call or go to the hospital now for contractions 10 minutes apart or closer. The page of your week says when to call or go for anything else.',
         sources: ['fraser-labour'],
       },
       {

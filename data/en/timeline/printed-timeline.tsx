@@ -8,7 +8,7 @@ export const dueDateByPen = '____________________';
 export const usualBirthRange = (firstWeek: number, lastWeek: number, dates: string) =>
   `Usual birth range (${firstWeek} to ${lastWeek} weeks): ${dates}`;
 export const notes =
-  'Appointments stand at their usual times; your provider decides. Definitions of trimesters differ by up to two weeks. A guide, not medical advice: call your provider whenever you are worried.';
+  'Appointments are shown at their usual times; your provider decides. Definitions of trimesters differ by up to two weeks. A guide, not medical advice: call your provider whenever you are worried.';
 
 export const week = (number: number) => `Week ${number}`;
 export const daysByPen = '_____ to _____';

@@ -4,7 +4,7 @@ export const showDates = 'Show my dates';
 export const optional = '(optional)';
 export const anyRegion = 'All of Canada';
 /** The line that opens the choice of a region. */
-export const tellWhere = 'Tell us where you live for tests and leave';
+export const tellWhere = 'Tell us where you live: tests and leave differ';
 
 // The weeks and their slider.
 export const week = (number: number) => `Week ${number}`;

@@ -1,2 +1,2 @@
 export const notKept =
-  'This browser does not let us keep what you enter. This page works, and forgets it when you leave.';
+  'This browser does not let us keep what you enter. The page still works, but forgets it when you leave.';

@@ -12,7 +12,7 @@ export const week5: WeekText = {
     {
       text: "A groove along your baby's back folds up and closes into a tube, which will become the brain and spinal cord.",
     },
-    { text: 'The flat disc curls into the shape of the letter C, with a clear head end.' },
+    { text: 'The flat disc curls into the shape of the letter C. One end is clearly the head.' },
     { text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.' },
     { text: 'A yolk sac beside the embryo makes early blood cells while the placenta is still growing.' },
   ],

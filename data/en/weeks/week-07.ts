@@ -9,7 +9,7 @@ export const week7: WeekText = {
     {
       text: "The front of the brain grows into two halves. Your baby's head is very large next to the rest of the body.",
     },
-    { text: 'Hands look like small paddles this week, with the feet a little behind them.' },
+    { text: 'Hands look like small paddles this week. The feet come a little later.' },
     { text: 'The umbilical cord is taking form and links your baby to the early placenta.' },
     { text: 'The liver starts to make blood cells, a job that bone marrow will take over much later.' },
   ],

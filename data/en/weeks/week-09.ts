@@ -42,7 +42,7 @@ export const week9: WeekText = {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',
     },
     {
-      text: "Keep your pay stubs together, because EI counts insured hours (hours of work that count for EI), while Quebec's plan, QPIP, looks at your earnings.",
+      text: "Keep your pay stubs together. Employment Insurance (EI) counts the hours of work that it insures, while Quebec's plan, QPIP, looks at your earnings.",
       sources: ['ei-act-6', 'qpip-act'],
     },
   ],

@@ -28,7 +28,7 @@ export const week11: WeekText = {
   ],
   tips: [
     {
-      text: 'In Ontario, enhanced first trimester screening (eFTS) opens at 11 weeks and 2 days and closes at 13 weeks and 3 days. If you want it, phone for a date today. For twins, Ontario pays for NIPT instead.',
+      text: 'In Ontario, enhanced first trimester screening (eFTS) opens at 11 weeks and 2 days and closes at 13 weeks and 3 days. If you want it, phone for a date today. For twins, Ontario pays instead for a blood test called NIPT.',
       regions: ['ON'],
       sources: ['pso-efts', 'pso-twins'],
     },

@@ -28,7 +28,7 @@ export const week13: WeekText = {
   ],
   tips: [
     {
-      text: 'In Ontario, eFTS ends at 13 weeks and 3 days, so phone now if you want it. With twins, or after that day, ask which test is open to you.',
+      text: 'In Ontario, enhanced first trimester screening (eFTS) ends at 13 weeks and 3 days, so phone now if you want it. With twins, or after that day, ask which test is open to you.',
       regions: ['ON'],
       sources: ['pso-efts'],
     },

@@ -5,7 +5,7 @@ export const week14: WeekText = {
   title: 'Arms in proportion',
   developmentMilestones: [
     {
-      text: 'The arms have almost reached the length that fits the body. The legs are shorter and still have to catch up.',
+      text: 'The arms are now almost in proportion to the body. The legs are shorter and still have to catch up.',
     },
     {
       text: 'Around now, the roof of the mouth finishes joining in the middle, which separates the mouth from the nose.',
@@ -29,7 +29,7 @@ export const week14: WeekText = {
   ],
   tips: [
     {
-      text: 'In Ontario, a blood test called maternal serum screening (MSS) runs from 14 weeks to 20 weeks and 6 days. It is there for you if you missed eFTS.',
+      text: 'In Ontario, a blood test called maternal serum screening (MSS) runs from 14 weeks to 20 weeks and 6 days. It is there for you if you missed enhanced first trimester screening (eFTS).',
       regions: ['ON'],
       sources: ['pso-second-trimester'],
     },

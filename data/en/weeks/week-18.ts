@@ -43,7 +43,7 @@ export const week18: WeekText = {
       text: 'Some clinics have strict rules on who comes along and whether photos are allowed, so check before the day.',
     },
     {
-      text: 'No screening so far? Two blood tests can be done until 20 weeks and 6 days: MSS in Ontario, the quad screen in BC. The second SIPS blood test ends then too.',
+      text: "No screening so far? Blood tests can be done until 20 weeks and 6 days: maternal serum screening (MSS) in Ontario, the quad screen in BC. That is also the last day for BC's second SIPS blood test.",
       regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },

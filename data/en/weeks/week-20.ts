@@ -32,7 +32,7 @@ export const week20: WeekText = {
   ],
   tips: [
     {
-      text: 'These are the last days for two blood screens: MSS in Ontario and the second SIPS blood test in BC both close at 20 weeks and 6 days.',
+      text: 'These are the last days for two screening blood tests: maternal serum screening (MSS) in Ontario, and the second SIPS test in BC. Both close at 20 weeks and 6 days.',
       regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },

@@ -9,7 +9,7 @@ export const week27: WeekText = {
     {
       text: 'The light-sensing layer at the back of the eye is taking shape. Strong light may reach your baby as a dim glow.',
     },
-    { text: 'When your baby hears a sound, the heart rate may change for a moment: hearing now reaches the brain.' },
+    { text: 'When your baby hears a sound, the heart rate may change for a moment: sound now reaches the brain.' },
     { text: 'Your baby still has space to turn right over. A bottom-first position is common at this point.' },
   ],
   motherChanges: [

@@ -24,7 +24,7 @@ export const week39: WeekText = {
     },
     { text: 'Labour can start as a low backache or as cramps like a period.' },
     { text: 'Full, heavy breasts are more comfortable in a soft bra, day and night.' },
-    { text: "Daily messages that ask for news wear you down. It is fine to mute your phone's chats." },
+    { text: "Do daily messages that ask for news wear you down? It is fine to mute your phone's chats." },
   ],
   tips: [
     { text: 'Whatever you hear, babies do not move less because labour is near.' },

@@ -70,8 +70,8 @@ export const planToAgreeOn: Words<English['planToAgreeOn']> = ({ better, named }
   `À décider ensemble : ${better} pour vous deux, ${named} pour vos seules semaines`;
 
 export const mayBeLocked: Words<English['mayBeLocked']> = {
-  ei: 'Une semaine parentale a déjà été payée à l’un ou l’autre parent? Alors son option reste : choisissez cette carte.',
-  qpip: 'Une semaine a déjà été payée à l’un ou l’autre parent? Alors son régime reste : choisissez cette carte.',
+  ei: 'Une semaine parentale a déjà été payée à l’un ou l’autre parent? Alors cette option ne change plus : choisissez sa carte.',
+  qpip: 'Une semaine a déjà été payée à l’un ou l’autre parent? Alors ce régime ne change plus : choisissez sa carte.',
 };
 export const coming: Words<English['coming']> = {
   ei: ({ year, figuresYear, insured }) =>

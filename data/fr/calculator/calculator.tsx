@@ -13,7 +13,7 @@ type English = typeof import('@/data/en/calculator/calculator');
 export const formName: Words<English['formName']> = 'Calculatrice';
 export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 export const ownHeading: Words<English['ownHeading']> = 'Calculer votre propre date prévue';
-export const methodQuestion: Words<English['methodQuestion']> = 'Que savez-vous?';
+export const methodQuestion: Words<English['methodQuestion']> = 'Quelle date connaissez-vous?';
 export const methods: Words<English['methods']> = {
   lmp: 'Dernières menstruations',
   conception: 'Conception',
@@ -32,7 +32,7 @@ export const dateHints: Words<English['dateHints']> = {
   ultrasound: 'Le jour de l’examen. Entrez ensuite l’âge de la grossesse que le rapport indique.',
   dueDate: 'La date que vous a donnée la personne qui vous suit ou un rapport d’échographie.',
 };
-export const scanAge: Words<English['scanAge']> = 'Âge à l’échographie';
+export const scanAge: Words<English['scanAge']> = 'Âge de la grossesse à l’échographie';
 export const scanWeeks: Words<English['scanWeeks']> = 'Semaines';
 export const scanDays: Words<English['scanDays']> = 'Jours';
 export const moreOptions: Words<English['moreOptions']> = 'Autres options';

@@ -71,7 +71,7 @@ export const packSince = (date: string) => `Pour vous, c’était le ${date}. Pr
 export const whenToLeave: Words<English['whenToLeave']> =
   'Demandez à votre médecin ou à votre sage-femme quand partir : c’est peut-être plus tôt que vous ne le pensez.';
 export const enterDueDate = (link: (text: string) => ReactNode) => (
-  <>{link('Entrez votre date prévue')} pour voir le jour qui vaut pour vous.</>
+  <>{link('Entrez votre date prévue')} pour savoir quel jour préparer votre valise.</>
 );
 
 export const reset: Words<English['reset']> = 'Tout décocher';

@@ -6,7 +6,7 @@ export const weekLeads: Record<number, Statement> = {
     sources: ['msd-dating'],
   },
   2: {
-    text: 'La conception, si elle a lieu, vient le plus souvent vers le début de cette semaine. Il n’y a encore rien à voir : un ovule se met en route et peut, pour peu de temps, être fécondé.',
+    text: 'La conception, si elle a lieu, vient le plus souvent vers le début de cette semaine. Il n’y a encore rien à voir : un ovule se met en route et peut être fécondé pendant un court moment.',
     sources: ['msd-dating'],
   },
   3: {
@@ -17,7 +17,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Souvent, c’est un retard qui apporte la nouvelle, avec de la joie, un choc ou de la peur, parfois tout dans la même heure. Votre bébé est maintenant un disque plat de cellules, trop petit pour se voir à l’échographie.',
   },
   5: {
-    text: 'Pour le moment, le cœur de votre bébé est un tube, et il commence à faire circuler le sang. Tout le corps se courbe en forme de C, et on distingue bien le bout de la tête.',
+    text: 'Pour le moment, le cœur de votre bébé est un tube, et il commence à faire circuler le sang. Tout le corps se courbe en forme de C, et on voit bien de quel côté est la tête.',
   },
   6: {
     text: 'De minuscules bourgeons marquent l’endroit où pousseront les bras et les jambes. De chaque côté de la tête, un tissu en forme de coupe deviendra un œil.',
@@ -26,7 +26,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Votre bébé se fait un visage : de petits creux pour les narines, et deux points foncés pour les yeux. Les mains ont l’air de petites palettes, et les pieds suivent avec un peu de retard.',
   },
   8: {
-    text: 'Votre bébé a maintenant des coudes, et des crêtes dans les mains, là où pousseront les doigts. La grossesse se voit encore chez peu de gens, mais un escalier en laisse beaucoup à bout de souffle.',
+    text: 'Votre bébé a maintenant des coudes, et des crêtes dans les mains, là où pousseront les doigts. Chez la plupart des gens, la grossesse ne se voit pas encore, mais un escalier suffit souvent à essouffler.',
   },
   9: {
     text: 'Votre bébé peut se tortiller, bien des semaines avant que vous le sentiez. Les doigts commencent à se séparer, et les jambes ont des genoux et des chevilles.',
@@ -44,13 +44,13 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Le cou de votre bébé s’allonge, et le menton se détache de la poitrine. Vous retrouverez peut-être un peu d’énergie, comme bien des gens vers ce moment.',
   },
   14: {
-    text: 'Les bras de votre bébé ont presque la longueur qui va avec le corps, et les jambes ont du rattrapage à faire. Les premiers poils fins commencent à pousser, près des sourcils et de la lèvre du haut.',
+    text: 'Les bras de votre bébé sont presque proportionnés au corps, et les jambes ont encore du rattrapage à faire. Les premiers poils fins commencent à pousser, près des sourcils et de la lèvre du haut.',
   },
   15: {
     text: 'Votre bébé s’exerce : la poitrine fait de courtes séries de mouvements de respiration. Votre bébé peut aussi avoir le hoquet, si léger que vous ne le sentez pas.',
   },
   16: {
-    text: 'Les yeux de votre bébé ont commencé à bouger, lentement, sous les paupières fermées. Vous sentirez peut-être les premiers frémissements si vous avez déjà accouché, et souvent quelques semaines plus tard sinon.',
+    text: 'Les yeux de votre bébé ont commencé à bouger, lentement, sous les paupières fermées. Si vous avez déjà accouché, vous sentirez peut-être les premiers frémissements maintenant; sinon, ils viennent souvent quelques semaines plus tard.',
   },
   17: {
     text: 'La tête de votre bébé paraît moins grosse, car le corps grandit maintenant plus vite. Le cordon s’allonge aussi, et il y a de la place pour rouler et donner des coups.',
@@ -84,22 +84,22 @@ export const weekLeads: Record<number, Statement> = {
     sources: ['sogc-441'],
   },
   27: {
-    text: 'Ces petites secousses régulières sont souvent le hoquet. L’ouïe atteint maintenant le cerveau de votre bébé, et un son peut changer un instant le rythme du cœur.',
+    text: 'Ces petites secousses régulières sont souvent le hoquet. Les sons se rendent maintenant au cerveau de votre bébé et peuvent changer un instant le rythme de son cœur.',
   },
   28: {
     text: 'Vers ce moment, bien des bébés commencent à ouvrir les yeux, avec de courts cils au bord des paupières. De petits doigts se ferment sur ce qu’ils touchent, comme le cordon ou l’autre main.',
   },
   29: {
-    text: 'Votre ventre peut sauter à la vue de tous, car les muscles de votre bébé prennent du volume. Tête en bas un jour, fesses en premier le lendemain : il y a de la place pour se retourner.',
+    text: 'On voit parfois votre ventre sauter, car les muscles de votre bébé prennent du volume. Tête en bas un jour, fesses en premier le lendemain : il y a de la place pour se retourner.',
   },
   30: {
     text: 'Les yeux de votre bébé s’ouvrent grand vers ce moment, d’une couleur qui peut changer après la naissance. Les bébés ne suivent pas votre horloge : certains dansent à minuit.',
   },
   31: {
-    text: 'Des plis et des sillons se forment sur le cerveau de votre bébé, et ses cellules font beaucoup de nouveaux liens. Par eux, votre bébé capte le son, le toucher et la lumière.',
+    text: 'Des plis et des sillons se forment sur le cerveau de votre bébé, et ses cellules tissent beaucoup de nouveaux liens. Grâce à eux, votre bébé capte les sons, les contacts et la lumière.',
   },
   32: {
-    text: 'Votre bébé a la peau plus lisse, car la graisse se place dessous. Les ongles d’orteils sont là, et bien des bébés ont déjà la tête en bas.',
+    text: 'Votre bébé a la peau plus lisse, car de la graisse s’installe dessous. Les ongles d’orteils sont là, et bien des bébés ont déjà la tête en bas.',
   },
   33: {
     text: 'De plus en plus de vos anticorps traversent le placenta, pour aider à protéger votre bébé les premiers mois. Le sommeil actif, où les yeux bougent sous les paupières, alterne avec le sommeil calme.',
@@ -108,19 +108,19 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Votre bébé apprend à téter, à avaler et à respirer tout à la fois, pour les boires à venir. Parlez ou chantez si vous voulez : votre voix traverse le liquide.',
   },
   35: {
-    text: 'Les bras et les jambes de votre bébé s’arrondissent, et un talon ou des fesses glissent parfois sous votre peau. Vous sentez plus de roulades et de longs étirements : la sorte de mouvement change, la quantité ne devrait pas baisser.',
+    text: 'Les bras et les jambes de votre bébé s’arrondissent, et un talon ou des fesses glissent parfois sous votre peau. Vous sentez plus de roulades et de longs étirements : la sorte de mouvement change, mais la quantité ne devrait pas baisser.',
   },
   36: {
-    text: 'À présent, la plupart des bébés ont la tête en bas, et des joues rondes qui les aideront à téter. Vous aurez peut-être hâte une minute, et de la nervosité la suivante.',
+    text: 'À présent, la plupart des bébés ont la tête en bas, et des joues rondes qui les aideront à téter. Vous passerez peut-être de la hâte à la nervosité en une minute.',
   },
   37: {
-    text: 'Votre bébé peut serrer fort : après la naissance, un doigt posé dans la paume sera souvent bien tenu. Certains bébés ont déjà tous leurs cheveux, et d’autres presque pas.',
+    text: 'Votre bébé peut serrer fort : après la naissance, un doigt posé dans la paume sera souvent bien tenu. Certains bébés ont déjà beaucoup de cheveux, et d’autres presque pas.',
   },
   38: {
-    text: 'Le foie de votre bébé fait des réserves de sucre, pour les moments qui suivent la naissance. Toucher la joue fera alors tourner la tête et ouvrir la bouche.',
+    text: 'Le foie de votre bébé fait des réserves de sucre, pour les moments qui suivent la naissance. Une fois votre bébé né, une caresse sur la joue lui fera tourner la tête et ouvrir la bouche.',
   },
   39: {
-    text: 'La période « à terme » commence cette semaine, et si les messages de tous les jours vous usent, vous pouvez en couper le son. Votre bébé reçoit toujours l’oxygène, la nourriture et les anticorps par le placenta.',
+    text: 'La période « à terme » commence cette semaine, et votre bébé reçoit toujours l’oxygène, la nourriture et les anticorps par le placenta. Si les messages de chaque jour vous épuisent, vous pouvez en couper le son.',
     sources: ['sub-terms'],
   },
   40: {

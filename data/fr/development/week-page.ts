@@ -12,7 +12,7 @@ export const more = (count: number) => `${count} de plus`;
 export const ofPart = (title: string) => `\u00a0: ${title}`;
 export const whatFor = (count: number) => (count === 1 ? 'À quoi ça sert' : 'À quoi ils servent');
 export const byProvince: Words<English['byProvince']> = 'Tests et prestations par province';
-export const aboutMovements: Words<English['aboutMovements']> = 'Plus sur les mouvements de votre bébé';
+export const aboutMovements: Words<English['aboutMovements']> = 'En savoir plus sur les mouvements de votre bébé';
 export const noAppointments: Words<English['noAppointments']> =
   'Aucun examen ni visite ne tombe d’habitude cette semaine. La personne qui vous suit peut quand même vous voir.';
 export const howWeCount: Words<English['howWeCount']> = 'Comment nous comptons';

@@ -35,7 +35,7 @@ export const reasons: Words<English['reasons']> = {
   },
   timer: {
     title: 'Chronomètre de contractions',
-    text: 'Un seul gros bouton pour la nuit du travail. Le chronomètre dit quand vos contractions demandent un appel, et continue de compter quand le téléphone est en veille.',
+    text: 'Un seul gros bouton pour la nuit du travail. Le chronomètre dit quand appeler, et continue de compter quand le téléphone est en veille.',
     link: 'Ouvrir le chronomètre',
     linkName: 'Ouvrir le chronomètre de contractions',
   },

@@ -48,7 +48,7 @@ export const alberta: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Les garderies agréées et les services en milieu familial qui participent ont un tarif fixe par mois, jusqu’à la maternelle. Le 1er avril 2025, ce tarif a remplacé la subvention pour cet âge : 326,25 $ à temps plein et 230 $ à temps partiel. Demandez le tarif d’aujourd’hui.',
+        text: 'Les garderies agréées et les services en milieu familial qui participent ont un tarif fixe par mois, jusqu’à la maternelle. Le 1er avril 2025, ce tarif a remplacé la subvention pour cet âge : 326,25 $ à temps plein et 230 $ à temps partiel. Demandez le tarif actuel.',
         sources: ['alberta-child-care'],
       },
       {

@@ -26,7 +26,7 @@ export const newBrunswick: ProvinceGuide = {
         sources: ['labour-distance'],
       },
       {
-        text: 'Ces règles valent à 37 semaines et plus tard. Avant, pour des contractions toutes les 10 minutes ou plus rapprochées, appelez ou allez à l’hôpital tout de suite. Pour le reste, la page de votre semaine dit quand appeler ou partir.',
+        text: 'Ces règles valent à 37 semaines et plus tard. Avant 37 semaines, pour des contractions toutes les 10 minutes ou plus rapprochées, appelez ou allez à l’hôpital tout de suite. Pour le reste, la page de votre semaine dit quand appeler ou partir.',
         sources: ['fraser-labour'],
       },
       {

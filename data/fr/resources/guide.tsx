@@ -24,7 +24,7 @@ export const further = (region: ProvinceCode) => `D’autres pages ${fromRegion(
 export const onThisSite: Words<English['onThisSite']> = 'Sur ce site';
 export const otherHelp: Words<English['otherHelp']> = 'Trouver d’autre aide, aussi par code postal';
 export const timeline: Words<English['timeline']> = 'Voir vos dates dans le calendrier';
-export const moreOnRegion = (address: ReactNode) => <>Plus sur cette page : {address}</>;
+export const moreOnRegion = (address: ReactNode) => <>Pour en savoir plus : {address}</>;
 export const nextDoor: Words<English['nextDoor']> = 'Tout à côté';
 export const healthLineSource = (page: ReactNode) => <>Où nous avons lu le numéro de la ligne santé : {page}</>;
 

@@ -13,9 +13,9 @@ const eraseInBrowser = 'Vous pouvez effacer les données de ce site dans les ré
 
 /** What to do instead, by page. The timer has words of its own. */
 export const instead: Words<English['instead']> = {
-  home: 'Tout ce qui se lit est dans les pages du menu.',
+  home: 'Vous pouvez quand même lire toutes les pages du menu.',
+  'when-to-call': 'Vous pouvez quand même choisir un signe et lire chaque liste plus bas.',
   'can-i': 'Chaque réponse peut être lue sur les pages des sujets, plus bas.',
-  'when-to-call': 'Chaque signe peut être choisi, et chaque liste lue, plus bas.',
   calculator: `À la main : ajoutez ${PREGNANCY_DAYS} jours, soit ${PREGNANCY_DAYS / 7} semaines, au premier jour de vos dernières menstruations.`,
   development: 'Les quarante semaines ci-dessous se lisent sans cela.',
   timeline: 'Les étapes et les rendez-vous ci-dessous sont en semaines.',
@@ -23,8 +23,8 @@ export const instead: Words<English['instead']> = {
   resources: 'Chaque province et chaque territoire a sa page, plus bas.',
   benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
-  tips: 'Quand appeler est plus bas. Chaque semaine a sa page, avec des conseils.',
-  movements: 'Tout ce que dit cette page se lit sans cela. Écrivez le numéro de votre unité des naissances sur papier.',
+  tips: '« Quand appeler » est plus bas. Chaque semaine a sa page, avec des conseils.',
+  movements: 'Vous pouvez lire toute la page sans cela. Écrivez le numéro de votre unité des naissances sur papier.',
   search: 'Tout le site est listé de A à Z plus bas.',
   about: eraseInBrowser,
   support: eraseInBrowser,

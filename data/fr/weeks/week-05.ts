@@ -12,7 +12,7 @@ export const week5: WeekText = {
     {
       text: 'Un sillon le long du dos de votre bébé se plie et se ferme en tube. Ce tube deviendra le cerveau et la moelle épinière.',
     },
-    { text: 'Le disque plat se courbe comme la lettre C. On distingue bien le bout de la tête.' },
+    { text: 'Le disque plat se courbe comme la lettre C. On voit bien de quel côté est la tête.' },
     { text: 'De petits blocs de tissu s’alignent des deux côtés du dos. Ils formeront la colonne et ses muscles.' },
     {
       text: 'À côté de l’embryon, un sac vitellin fabrique les premières cellules du sang. Pendant ce temps, le placenta grandit encore.',

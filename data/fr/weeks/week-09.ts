@@ -50,7 +50,7 @@ export const week9: WeekText = {
       text: 'Parlez à votre médecin ou à votre sage-femme des charges lourdes, des quarts de nuit et des produits chimiques au travail. Au Québec, un programme public vous permet de demander d’autres tâches.',
     },
     {
-      text: 'Gardez vos talons de paie ensemble. L’assurance-emploi compte les heures d’emploi assurable, celles qui comptent pour elle. Le Régime québécois d’assurance parentale (RQAP), lui, regarde votre revenu.',
+      text: 'Gardez vos talons de paie ensemble. L’assurance-emploi compte les heures de travail qu’elle assure. Le Régime québécois d’assurance parentale (RQAP), lui, regarde votre revenu.',
       sources: ['ei-act-6', 'qpip-act'],
     },
   ],

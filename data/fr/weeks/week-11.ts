@@ -38,7 +38,7 @@ export const week11: WeekText = {
   ],
   tips: [
     {
-      text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) commence à 11 semaines et 2 jours et finit à 13 semaines et 3 jours. Si vous le voulez, appelez aujourd’hui pour avoir une date. Pour des jumeaux, l’Ontario paie le DPNI (en anglais NIPT) à la place.',
+      text: 'En Ontario, le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS) commence à 11 semaines et 2 jours et finit à 13 semaines et 3 jours. Si vous le voulez, appelez aujourd’hui pour avoir une date. Pour des jumeaux, l’Ontario paie plutôt une prise de sang, le DPNI (en anglais NIPT).',
       regions: ['ON'],
       sources: ['pso-efts', 'pso-twins'],
     },

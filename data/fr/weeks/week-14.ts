@@ -5,7 +5,7 @@ export const week14: WeekText = {
   title: 'Des bras bien proportionnés',
   developmentMilestones: [
     {
-      text: 'Les bras ont presque atteint la longueur qui va avec le corps. Les jambes sont plus courtes et ont encore du retard à rattraper.',
+      text: 'Les bras sont maintenant presque proportionnés au corps. Les jambes sont plus courtes et ont encore du retard à rattraper.',
     },
     {
       text: 'Vers ce moment, le palais finit de se souder au milieu. Il sépare ainsi la bouche du nez.',

@@ -53,7 +53,7 @@ export const week18: WeekText = {
       text: 'Certaines cliniques ont des règles strictes sur qui vous accompagne et sur les photos : vérifiez avant le jour venu.',
     },
     {
-      text: 'Aucun dépistage jusqu’ici? Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et le test quadruple en Colombie-Britannique se font jusqu’à 20 semaines et 6 jours. La deuxième prise de sang SIPS finit alors aussi.',
+      text: 'Aucun dépistage jusqu’ici? Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et le test quadruple en Colombie-Britannique se font jusqu’à 20 semaines et 6 jours. C’est aussi le dernier jour de la deuxième prise de sang SIPS, en Colombie-Britannique.',
       regions: ['BC', 'ON'],
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },

@@ -2,7 +2,7 @@ import type { WeekText } from './types';
 
 export const week20: WeekText = {
   week: 20,
-  title: 'À mi-parcours au calendrier',
+  title: 'À mi-parcours',
   developmentMilestones: [
     { text: 'Les bras et les jambes de votre bébé ont presque les proportions qu’ils auront à la naissance.' },
     {

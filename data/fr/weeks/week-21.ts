@@ -17,7 +17,7 @@ export const week21: WeekText = {
       text: 'La moelle des os a commencé à fabriquer des cellules du sang. Le foie fait encore le plus gros de ce travail.',
     },
     {
-      text: 'Les reins ajoutent sans cesse les petits filtres qui nettoient le sang. Ils continueront jusque tard dans la grossesse.',
+      text: 'Les reins forment encore les petits filtres qui nettoient le sang. Cela continue jusque tard dans la grossesse.',
     },
   ],
   motherChanges: [
@@ -50,7 +50,7 @@ export const week21: WeekText = {
       text: 'Des os qui grandissent ont besoin de calcium. Le lait, le yogourt, la boisson de soya enrichie et le saumon en conserve, arêtes molles comprises, en sont de bonnes sources.',
     },
     {
-      text: 'Vous partez pour la fin de semaine? Mettez dans votre sac votre carte d’assurance maladie et une copie de votre dossier de grossesse. Toute clinique pourra alors voir vos antécédents.',
+      text: 'Vous partez pour la fin de semaine? Mettez dans votre sac votre carte d’assurance maladie et une copie de votre dossier de grossesse. N’importe quelle clinique pourra alors voir vos antécédents.',
     },
   ],
 };

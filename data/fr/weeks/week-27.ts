@@ -12,7 +12,7 @@ export const week27: WeekText = {
       text: 'La couche au fond de l’œil qui capte la lumière prend forme. Une forte lumière peut arriver à votre bébé comme une faible lueur.',
     },
     {
-      text: 'Quand votre bébé entend un son, son rythme cardiaque peut changer un moment : l’ouïe se rend maintenant au cerveau.',
+      text: 'Quand votre bébé entend un son, son rythme cardiaque peut changer un moment : le son se rend maintenant au cerveau.',
     },
     {
       text: 'Votre bébé a encore la place de se retourner tout à fait. À ce stade, beaucoup de bébés ont encore les fesses en bas.',

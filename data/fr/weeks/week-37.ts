@@ -14,7 +14,7 @@ export const week37: WeekText = {
     {
       text: 'Le système immunitaire de votre bébé est encore jeune. Au début, vos anticorps feront une grande partie de son travail.',
     },
-    { text: 'Certains bébés ont maintenant tous leurs cheveux, et d’autres n’en ont presque pas.' },
+    { text: 'Certains bébés ont maintenant beaucoup de cheveux, et d’autres n’en ont presque pas.' },
   ],
   motherChanges: [
     { text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.' },

@@ -31,7 +31,7 @@ export const week39: WeekText = {
     },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
     {
-      text: 'Les messages de tous les jours qui demandent des nouvelles vous usent. Vous pouvez couper le son de vos conversations sur votre téléphone.',
+      text: 'Les messages qui demandent chaque jour des nouvelles vous épuisent? Vous pouvez couper le son des conversations sur votre téléphone.',
     },
   ],
   tips: [

@@ -1,4 +1,271 @@
-/** Answers what is typed in a field that searches the site. */
+import { followDay } from '@/lib/browser/follow-day';
+import { readStoredText } from '@/lib/browser/read-stored';
+import { showCalls } from '@/lib/browser/show-calls';
+import { readOwnStage } from '@/lib/browser/sign-band';
+import { getSpanName } from '@/lib/can-i/verdicts';
+import { findProvinceCode } from '@/lib/resources/provinces';
+import { readIndexFile } from '@/lib/site-search/index-file';
+import {
+  type FoundAnswer,
+  type FoundSign,
+  prepareSiteSearch,
+  type SiteAnswers,
+  type SiteSearch,
+  searchSite,
+  type Visitor,
+} from '@/lib/site-search/search-site';
+import { verdictWords } from '@/words/can-i/page';
+import * as words from '@/words/search';
+import { call, callIf, thisAlone } from '@/words/sign-search';
+
+/** How many answers of a part are seen before it is opened. Our own choice: more would hide the parts below on a phone. */
+const FIRST: Record<keyof typeof words.sections, number> = { signs: 3, 'can-i': 3, weeks: 1, region: 2, pages: 3 };
+/** On a page of the look-up. */
+const FIRST_ANSWERS = 8;
+
+/** A link that is one answer. */
+interface Row {
+  name: string;
+  href: string;
+  note?: string | undefined;
+}
+
+/**
+ * Answers what is typed in the field that searches the site, with links to where it is said. The index is loaded once
+ * somebody is in the field; nothing that is typed leaves the page.
+ */
 export function startSearchField(part: HTMLElement): void {
-  part.querySelector('input')?.setAttribute('data-search', '');
+  const field = find<HTMLInputElement>(part, 'input');
+  const isOfSite = part.dataset.scope === 'all';
+  let isLoading = false;
+  let site: SiteSearch | undefined;
+
+  /** Asks again where it could not be loaded. */
+  function load(): void {
+    if (isLoading) return;
+    isLoading = true;
+    fetch(part.dataset.index ?? '')
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
+      .then((text) => {
+        site = prepareSiteSearch(readIndexFile(text));
+        show();
+      })
+      .catch(() => {
+        isLoading = false;
+        find(part, '[data-cannot-load]').hidden = false;
+        setText(find(part, '[data-found]'), '');
+      });
+  }
+
+  function show(): void {
+    if (!site) {
+      setText(find(part, '[data-found]'), field.value.trim() && words.loading);
+      return;
+    }
+    find(part, '[data-cannot-load]').hidden = true;
+    const visitor = readVisitor();
+    const found = searchSite(site, field.value, visitor);
+    const isMissing = found.isMissing || (!isOfSite && !hasAnswer(found) && found.pages.length > 0);
+    showStatus(found, isMissing);
+    showSigns(part, found.signs, visitor);
+    showAnswers(part, found, visitor, isOfSite ? FIRST['can-i'] : FIRST_ANSWERS);
+    showLinks(part, 'weeks', found.weeks);
+    showLinks(part, 'region', listHelp(site, found, visitor));
+    showLinks(part, 'pages', isOfSite || !hasAnswer(found) ? found.pages : []);
+  }
+
+  function showStatus(found: SiteAnswers, isMissing: boolean): void {
+    const { signs, answers, weeks, help, pages } = found;
+    const count = [signs, answers, weeks, help, pages].reduce((sum, { length }) => sum + length, 0);
+    const counted = signs.length > 0 ? words.foundSigns(count) : words.found(count);
+    const said = isMissing ? words.notInList(field.value.trim()) : found.isMisspelled ? words.didYouMean : counted;
+    setText(find(part, '[data-found]'), found.isEmpty ? '' : said);
+    find(part, '[data-not-found]').hidden = !isMissing;
+    find(part, '[data-nearest]').hidden = signs.length + answers.length === 0;
+  }
+
+  field.addEventListener('focus', load);
+  field.addEventListener('input', () => {
+    load();
+    show();
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && field.value) {
+      // Some browsers empty the field by themselves, and say so.
+      field.value = '';
+      show();
+    }
+    if (event.key === 'Enter' || event.key === 'ArrowDown') {
+      const [first] = listRows(part);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    }
+  });
+  part.addEventListener('keydown', (event) => move(event, part, field));
+  followDay(() => {
+    showCalls(part);
+    show();
+  });
+  // Who followed the link of the header is in the field, also where the browser does not take an address for that.
+  if (window.location.hash === `#${field.id}`) field.focus();
+  if (document.activeElement === field || field.value) load();
+}
+
+/** With the arrows from one answer to the next, and back into the field. */
+function move(event: KeyboardEvent, part: HTMLElement, field: HTMLElement): void {
+  const rows = listRows(part);
+  const place = rows.indexOf(document.activeElement as HTMLElement);
+  if (place < 0) return;
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const isBack = event.key === 'Escape';
+  if (step === 0 && !isBack) return;
+  event.preventDefault();
+  const next = isBack ? field : (rows[place + step] ?? (step < 0 ? field : undefined));
+  next?.focus();
+}
+
+const listRows = (part: HTMLElement) =>
+  [...part.querySelectorAll<HTMLElement>('[data-part] a, [data-part] summary')].filter(
+    (row) => row.offsetParent !== null,
+  );
+
+function readVisitor(): Visitor {
+  return { stage: readOwnStage(new Date()), region: findProvinceCode(readStoredText('region')) };
+}
+
+const hasAnswer = ({ signs, answers, weeks, isMissing }: SiteAnswers) =>
+  !isMissing && signs.length + answers.length + weeks.length > 0;
+
+/** What is found of a region; beside a sign, what leads to a person and what is not known, also whom to call there. */
+function listHelp({ file }: SiteSearch, { help, signs, answers, isMissing }: SiteAnswers, { region }: Visitor): Row[] {
+  const found = help.map((one) => ({ name: one.name, note: one.region.name, href: one.region.href }));
+  const asks =
+    isMissing || signs.length > 0 || answers.some(({ verdict }) => verdict !== 'yes' && verdict !== 'with-care');
+  if (!region || !asks || found.length > 0) return found;
+  const { name, line, href } = file.regions[region];
+  return [{ name: line, note: name, href }];
+}
+
+function showSigns(part: HTMLElement, signs: FoundSign[], { stage }: Visitor): void {
+  const section = showPart(
+    part,
+    'signs',
+    signs.map((sign) => () => renderSign(part, sign)),
+  );
+  find(section, '[data-any-week]').hidden = stage !== undefined;
+}
+
+/** A sign with what to do; of one that is in no list, what it may be taken for, each with what to do. */
+function renderSign(part: HTMLElement, { name, href, orders, order, isOnlyWithMore, neighbours }: FoundSign): Element {
+  const item = clone(part, 'sign');
+  const link = find<HTMLAnchorElement>(item, 'a');
+  if (neighbours.length > 0) {
+    find(item, '[data-lead]').textContent = [`${name}.`, order, callIf].filter(Boolean).join(' ');
+    find(item, '[data-neighbours]').append(...neighbours.map((neighbour) => renderSign(part, neighbour)));
+    link.remove();
+    return item;
+  }
+  link.href = href;
+  find(item, '[data-name]').textContent = name;
+  const titles = orders.map((one) => find(getTemplate(part, 'orders'), `[data-order="${one}"]`).cloneNode(true));
+  const alone = orders.length === 0 ? [call] : isOnlyWithMore ? [thisAlone] : [];
+  find(item, '[data-orders]').append(...titles, ...alone.map(toSpan));
+  return item;
+}
+
+function showAnswers(part: HTMLElement, found: SiteAnswers, { stage }: Visitor, first: number): void {
+  const { answers, isMissing, isOneAnswer } = found;
+  const section = showPart(
+    part,
+    'can-i',
+    answers.map((answer, place) => () => {
+      // What is only near has no verdict: it is not what was asked.
+      if (isMissing) return renderLink(part, { name: answer.entry.name, href: answer.href });
+      return renderAnswer(part, answer, isOneAnswer && place === 0 ? 'one-answer' : 'answer');
+    }),
+    first,
+  );
+  find(section, '[data-after-birth]').hidden = stage !== 'after-birth';
+}
+
+function renderAnswer(part: HTMLElement, answer: FoundAnswer, template: 'answer' | 'one-answer'): Element {
+  const { entry, verdict, todo, week } = answer;
+  const item = clone(part, template);
+  const link = find<HTMLAnchorElement>(item, 'a');
+  const spans = week === undefined ? (entry.byWeek ?? []) : [];
+  link.href = answer.href;
+  link.dataset.verdict = spans.length > 0 ? 'by-week' : verdict;
+  item.querySelector('use')?.setAttribute('href', `#mark-${spans.length > 0 ? 'by-week' : verdict}`);
+  find(item, '[data-name]').textContent = entry.name;
+  find(item, '[data-call]').textContent = entry.call ?? '';
+  find(item, '[data-todo]').textContent = todo;
+  const own = week === undefined ? '' : `${words.inWeek(week)} `;
+  const said =
+    spans.length > 0
+      ? spans.map((span) => `${getSpanName(span)} ${verdictWords[span.verdict]}`)
+      : [own + verdictWords[verdict]];
+  find(item, '[data-said]').append(
+    ...said.map((text) => {
+      const line = toSpan(text);
+      line.className = 'verdict';
+      return line;
+    }),
+  );
+  return item;
+}
+
+function showLinks(part: HTMLElement, id: keyof typeof FIRST, links: readonly Row[]): void {
+  showPart(
+    part,
+    id,
+    links.map((link) => () => renderLink(part, link)),
+  );
+}
+
+function renderLink(part: HTMLElement, { name, note = '', href }: Row): Element {
+  const item = clone(part, 'link');
+  find<HTMLAnchorElement>(item, 'a').href = href;
+  find(item, '[data-name]').textContent = name;
+  find(item, '[data-note]').textContent = note;
+  return item;
+}
+
+/** Shows the first answers of a part, and the others in its fold; without answers nothing of it. */
+function showPart(part: HTMLElement, id: keyof typeof FIRST, rows: (() => Element)[], first = FIRST[id]): HTMLElement {
+  const section = find(part, `[data-part="${id}"]`);
+  // A fold that holds one answer takes as much room as the answer.
+  const shown = rows.length === first + 1 ? rows.length : first;
+  const others = rows.slice(shown);
+  section.hidden = rows.length === 0;
+  find(section, '[data-first]').replaceChildren(...rows.slice(0, shown).map((render) => render()));
+  find(section, '[data-others]').replaceChildren(...others.map((render) => render()));
+  const more = find<HTMLDetailsElement>(section, '[data-more]');
+  more.hidden = others.length === 0;
+  more.open = false;
+  find(section, '[data-count]').textContent = words.more(others.length);
+  return section;
+}
+
+const getTemplate = (part: HTMLElement, name: string) =>
+  find<HTMLTemplateElement>(part, `[data-template="${name}"]`).content;
+
+const clone = (part: HTMLElement, name: string) =>
+  getTemplate(part, name).firstElementChild?.cloneNode(true) as HTMLElement;
+
+function toSpan(text: string): HTMLElement {
+  const span = document.createElement('span');
+  span.textContent = text;
+  return span;
+}
+
+function find<Found extends HTMLElement>(parent: ParentNode, selector: string): Found {
+  const found = parent.querySelector<Found>(selector);
+  if (!found) throw new Error(`The search has no ${selector}.`);
+  return found;
+}
+
+/** A live region is read again whenever it is written. */
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
