@@ -25,5 +25,16 @@ export const glossaryPaths = {
 export type GlossaryId = keyof typeof glossaryPaths;
 
 /** Kinds of help of a province or territory that people look for. */
-export const helpKinds = ['guide', 'nurse', 'care', 'leave', 'child-care', 'program'] as const;
+export const helpKinds = ['guide', 'nurse', 'care', 'leave', 'child-care', 'program', 'newcomers'] as const;
 export type HelpKind = (typeof helpKinds)[number];
+
+/** Where the page of a region tells of each. */
+export const helpAnchors: Record<HelpKind, string> = {
+  guide: '',
+  nurse: '',
+  care: '#care',
+  leave: '#money',
+  'child-care': '#child-care',
+  program: '#program',
+  newcomers: '#newcomers',
+};

@@ -61,7 +61,7 @@ test('the question of 37 weeks stands above the button, the advice, the red line
     calmAdvice(page),
     redLine(page),
     advice(page).getByRole('link', { name: timerWords.callNumber('911') }),
-    advice(page).getByRole('button', { name: 'My water broke' }),
+    page.getByRole('button', { name: 'My water broke' }),
     page.getByText('Average Duration'),
     answer(page, 'births', 'Yes'),
     answer(page, 'lists', 'No'),

@@ -79,13 +79,15 @@ test('the tools open from their name, and close on Esc, on a click elsewhere and
   await expect(navigation.getByRole('link', { name: /^Benefits planner/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the timer is one tap away on every page but that on loss', FULL, async ({ page }) => {
+test('the search is one tap away on every page, the timer on every page but that on loss', FULL, async ({ page }) => {
   for (const path of ['/', '/development/week-28', '/resources/nunavut', '/about']) {
     await page.goto(path);
+    await expect(page.getByRole('banner').getByTitle('Search')).toHaveAttribute('href', '/search#search-field');
     await page.getByRole('banner').getByTitle('Contraction timer').click();
     await expect(page).toHaveURL('/contraction-timer');
   }
   await page.goto('/support');
+  await expect(page.getByRole('banner').getByTitle('Search')).toBeVisible();
   await expect(page.getByRole('banner').getByTitle('Contraction timer')).toHaveCount(0);
 });
 
@@ -96,6 +98,7 @@ const headers = [
     links: ['Home', 'Calculator', 'Baby Development', 'Resources', 'Timeline'],
     open: 'Calculator',
     tools: 'Tools',
+    search: 'Search',
     timer: 'Contraction timer',
     language: 'Français',
   },
@@ -105,12 +108,13 @@ const headers = [
     links: ['Accueil', 'Calculatrice', 'Développement', 'Ressources', 'Calendrier'],
     open: 'Calculatrice',
     tools: 'Outils',
+    search: 'Rechercher',
     timer: 'Chronomètre de contractions',
     language: 'English',
   },
 ];
 
-for (const { home, site, links, open, tools, timer, language } of headers) {
+for (const { home, site, links, open, tools, search, timer, language } of headers) {
   test(`${home}: a bar of links and the leaf from 768 px, a drawer and no leaf below`, FULL, async ({ page }) => {
     await page.goto(home);
     const header = page.getByRole('banner');
@@ -135,6 +139,7 @@ for (const { home, site, links, open, tools, timer, language } of headers) {
           header.getByRole('link', { name: site }),
           ...links.map((name) => bar.getByRole('link', { name, exact: true })),
           bar.locator('summary', { hasText: tools }),
+          header.getByTitle(search),
           header.getByTitle(timer),
           header.getByRole('link', { name: language }),
         ])

@@ -14,6 +14,8 @@ import * as words from '@/words/can-i/caffeine';
 import { count, title as sourcesTitle } from '@/words/ui/sources';
 
 const servings = Object.entries(caffeineServings) as [CaffeineServingId, CaffeineServing][];
+/** A line through all bars. */
+const limit = `M${CAFFEINE_MG_PER_DAY} 0v16`;
 /** Up to here the bars are drawn: the largest of them. */
 const SCALE_MG = Math.max(CAFFEINE_MG_PER_DAY, ...servings.map(([, { toMg }]) => toMg));
 
@@ -77,10 +79,11 @@ function sayAmount({ fromMg, toMg }: CaffeineServing): string {
 /** Lighter from the least to the most that it holds; the line is the day's limit. */
 function Bar({ fromMg = 0, toMg }: CaffeineServing) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${SCALE_MG} 10`} preserveAspectRatio="none" className="caffeine-bar">
-      <rect width={toMg} height="10" opacity=".45" />
-      <rect width={fromMg} height="10" />
-      <path d={`M${CAFFEINE_MG_PER_DAY} 0v10`} vectorEffect="non-scaling-stroke" />
+    <svg aria-hidden="true" viewBox={`0 0 ${SCALE_MG} 16`} preserveAspectRatio="none" className="caffeine-bar">
+      <rect y="4" width={toMg} height="8" opacity=".45" />
+      <rect y="4" width={fromMg} height="8" />
+      <path d={limit} vectorEffect="non-scaling-stroke" />
+      <path d={limit} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ import { AfterBirthNote, OwnAnswersScript } from './after-birth-note';
 import { AskSomebody } from './ask-somebody';
 import { CaffeineTable } from './caffeine-table';
 import { Entry } from './entry';
-import { TopicChips } from './topic-links';
+import { TopicCards, TopicChips } from './topic-links';
 import { VerdictShapes } from './verdict';
 import { VerdictMeanings } from './verdict-meanings';
 
@@ -28,28 +28,32 @@ export function TopicPage({ topic }: { topic: CanITopic }) {
   return (
     <article className="can-i-sheet page-width">
       <VerdictShapes />
-      <header className="pt-3 pb-4 md:pt-8">
-        <p className="print:hidden">
-          <SiteLink path="/can-i" className="inline-flex min-h-11 items-center text-link">
-            {words.page.shortTitle}
-          </SiteLink>
-        </p>
-        <h1 className="flex items-center gap-3">
-          <PictureFile name={canITopics[topic].picture} text="" size={48} className="shrink-0 print:hidden" />
-          {heading}
-        </h1>
-        <p className="mt-2 max-w-reading text-ink-soft">
-          {words.answers(formatNumber(count))} {lead}
-        </p>
-      </header>
+      <p className="pt-3 print:hidden md:pt-6">
+        <SiteLink path="/can-i" className="inline-flex min-h-11 items-center text-link">
+          {words.page.shortTitle}
+        </SiteLink>
+      </p>
       <EarlyUseMarkup page="can-i" />
-      <div className="mb-5 print:hidden">
-        <SearchField scope="can-i" />
+      <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-2">
+        <header>
+          <h1 className="flex items-center gap-3">
+            <PictureFile name={canITopics[topic].picture} text="" size={48} className="shrink-0 print:hidden" />
+            {heading}
+          </h1>
+          <p className="mt-2 max-w-reading text-ink-soft">
+            {words.answers(formatNumber(count))} {lead}
+          </p>
+        </header>
+        <div className="print:hidden">
+          <SearchField scope="can-i" />
+        </div>
       </div>
       <AfterBirthNote />
-      <TopicChips current={topic} />
-      <GroupLinks groups={groups} />
-      <div className="my-5 max-w-reading print:hidden">
+      <div className="mt-4 max-md:hidden">
+        <TopicChips current={topic} />
+      </div>
+      <div className="mt-3 mb-6 grid items-center gap-x-14 gap-y-3 lg:grid-cols-2 print:hidden">
+        <GroupLinks groups={groups} />
         <SomethingWrong />
       </div>
       <div data-light="can-i">
@@ -68,6 +72,9 @@ export function TopicPage({ topic }: { topic: CanITopic }) {
         <AskSomebody />
       </div>
       <PrintButton className="mt-6" />
+      <div className="mt-8 md:hidden print:hidden">
+        <TopicCards />
+      </div>
       <p className="mt-2 hidden text-sm print:block">
         {words.sourcesOnline} <SheetOrigin path={getTopicPath(topic)} />
       </p>
@@ -77,7 +84,7 @@ export function TopicPage({ topic }: { topic: CanITopic }) {
 
 function GroupLinks({ groups }: { groups: EntryGroup[] }) {
   return (
-    <nav aria-label={words.groups} className="mt-3 print:hidden">
+    <nav aria-label={words.groups}>
       <ul className="flex flex-wrap gap-x-5">
         {groups.map(({ id }) => (
           <li key={id}>

@@ -24,7 +24,7 @@ const marks: Record<Mark, { shape: string; glyph: string }> = {
   'call-before-next-dose': { shape: square, glyph: receiver },
   call: { shape: circle, glyph: receiver },
   'no-source': { shape: square, glyph: 'M7 12h.2m4.7 0h.2m4.7 0h.2' },
-  'by-week': { shape: square, glyph: 'M6.5 9.5h11m-11 5h5' },
+  'by-week': { shape: square, glyph: 'M3 8.5h18M7.5 14h.2m4.2 0h.2m4.2 0h.2' },
 };
 
 /** The shapes of all marks, once on each page that shows one. */

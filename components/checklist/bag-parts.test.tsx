@@ -171,7 +171,7 @@ describe('when to pack', () => {
   it.each([
     [{ babies: 1, mustTravel: false }, /^Enter your due date to see your own packing day\.$/],
     [{ babies: 2, mustTravel: false }, /^With twins, pack at 33 weeks: twins often come early\./],
-    [{ babies: 1, mustTravel: true }, /^As you must travel, pack at 34 weeks\..*Ask your provider when to leave/],
+    [{ babies: 1, mustTravel: true }, /^Because you must travel, pack at 34 weeks\..*Ask your provider when to leave/],
     [{ babies: 4, mustTravel: true }, /^With four or more babies and travel, pack at 24 weeks\./],
   ] as const)('%j', (plan, text) => {
     show(plan);

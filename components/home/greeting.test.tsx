@@ -75,7 +75,7 @@ describe('who is greeted', () => {
     ['a baby of a year ago', inDays(-400), false],
   ])('is told before a tap what following would replace: who follows %s', (_who, followed, isTold) => {
     open(shared, undefined, followed);
-    expect(screen.queryAllByText(/^You follow a baby due .* already\. If you follow this one/)).toHaveLength(
+    expect(screen.queryAllByText(/^You already follow a baby due .*\. If you follow this one/)).toHaveLength(
       isTold ? 1 : 0,
     );
   });

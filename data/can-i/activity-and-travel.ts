@@ -185,7 +185,7 @@ export const activityAndTravel = {
     group: 'travel',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['travel-pregnant-canada', 'zika-phac'],
+    sources: ['travel-pregnant-canada', 'zika-planning', 'zika-phac'],
   },
   malaria: {
     group: 'travel',

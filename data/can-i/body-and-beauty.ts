@@ -12,7 +12,13 @@ export const bodyAndBeauty = {
     group: 'hair-and-nails',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['eh-faq', 'keratin-health-canada', 'myhealth-chemicals', 'mf-hair', 'fho'],
+    sources: ['eh-faq', 'myhealth-chemicals', 'mf-hair', 'fho'],
+  },
+  'keratin-straightening': {
+    group: 'hair-and-nails',
+    verdict: 'better-not',
+    confidence: 'medium',
+    sources: ['keratin-health-canada', 'infopoison'],
   },
   'nail-polish': {
     group: 'hair-and-nails',
@@ -195,7 +201,7 @@ export const bodyAndBeauty = {
     group: 'treatments-and-scans',
     verdict: 'ask-first',
     confidence: 'low',
-    sources: ['inspq-prod', 'inspq-meds', 'aroma-ca'],
+    sources: ['inspq-prod', 'inspq-meds', 'aroma-ca', 'poison-sickkids', 'infopoison'],
   },
   mri: {
     group: 'treatments-and-scans',

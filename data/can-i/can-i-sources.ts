@@ -1376,6 +1376,13 @@ export const canISources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'zika-planning': {
+    title: 'Zika virus: pregnant or planning a pregnancy?',
+    publisher: 'Public Health Agency of Canada',
+    url: 'https://www.canada.ca/en/public-health/services/publications/diseases-conditions/zika-virus-pregnant-planning-pregnancy.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'scanner-health-canada': {
     title: 'Airport full-body scanners',
     publisher: 'Health Canada',
@@ -1557,6 +1564,41 @@ export const canISources = {
     url: 'http://www.usask.ca/cme/programs/perinatal.shtml',
     checked: '2026-11-28',
     confidence: 'copy-read',
+  },
+  infopoison: {
+    title: 'What is a poison centre?',
+    publisher: 'Canadian Association of Poison Centres and Clinical Toxicologists',
+    url: 'https://infopoison.ca',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'poison-sickkids': {
+    title: 'Household poisons and hazards: bathroom',
+    publisher: 'AboutKidsHealth, The Hospital for Sick Children (Toronto)',
+    url: 'https://www.aboutkidshealth.ca/healthaz/prevention/household-poisons-and-hazards-bathroom/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'cnesst-maternity': {
+    title: 'For a Safe Maternity Experience program',
+    publisher: 'CNESST (Quebec)',
+    url: 'https://www.csst.qc.ca/en/prevention/Pages/en_workers_safe_maternity.aspx',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'motherisk-smoking': {
+    title: 'Smoking cessation therapy during pregnancy (2012)',
+    publisher: 'Motherisk, in Canadian Family Physician',
+    url: 'https://www.cfp.ca/content/58/5/525',
+    checked: '2026-11-29',
+    confidence: 'copy-read',
+  },
+  'overdose-alberta': {
+    title: "We can't ignore opioids",
+    publisher: 'The Prevention Conversation (Alberta)',
+    url: 'https://preventionconversation.org/2017/11/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
   },
 } as const satisfies Record<string, Source>;
 

@@ -42,7 +42,7 @@ export const homeAndWork = {
     group: 'home',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['nb-env', 'fho'],
+    sources: ['nb-env', 'fho', 'infopoison'],
   },
   'old-paint': {
     group: 'home',
@@ -54,13 +54,13 @@ export const homeAndWork = {
     group: 'home',
     verdict: 'with-care',
     confidence: 'high',
-    sources: ['nb-env', 'inspq-prod'],
+    sources: ['nb-env', 'inspq-prod', 'infopoison'],
   },
   pesticides: {
     group: 'home',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['inspq-prod', 'nb-env'],
+    sources: ['inspq-prod', 'nb-env', 'infopoison'],
   },
   'air-freshener': {
     group: 'home',
@@ -78,7 +78,7 @@ export const homeAndWork = {
     group: 'germs',
     verdict: 'call',
     confidence: 'high',
-    sources: ['kfla-diseases', 'phu-fifth', 'naitre-infections'],
+    sources: ['kfla-diseases', 'phu-fifth', 'naitre-infections', 'cnesst-maternity'],
   },
   chickenpox: {
     group: 'germs',
@@ -96,7 +96,7 @@ export const homeAndWork = {
     group: 'germs',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['kfla-diseases', 'cmv-canada', 'cdc-cmv'],
+    sources: ['kfla-diseases', 'cmv-canada', 'cdc-cmv', 'cnesst-maternity'],
   },
   'hand-foot-mouth': {
     group: 'germs',
@@ -108,31 +108,31 @@ export const homeAndWork = {
     group: 'work',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['ccohs', 'mf-hair'],
+    sources: ['ccohs', 'mf-hair', 'cnesst-maternity'],
   },
   'heavy-lifting': {
     group: 'work',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['peel-work', 'pboro-work', 'bs-work'],
+    sources: ['peel-work', 'pboro-work', 'bs-work', 'cnesst-maternity'],
   },
   standing: {
     group: 'work',
     verdict: 'with-care',
     confidence: 'medium',
-    sources: ['bs-work', 'ccohs'],
+    sources: ['bs-work', 'ccohs', 'cnesst-maternity'],
   },
   'night-shift': {
     group: 'work',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['ccohs', 'peel-work'],
+    sources: ['ccohs', 'peel-work', 'cnesst-maternity'],
   },
   'radiation-work': {
     group: 'work',
     verdict: 'ask-first',
     confidence: 'high',
-    sources: ['camrt'],
+    sources: ['camrt', 'cnesst-maternity'],
   },
   smoking: {
     group: 'smoke-and-drugs',
@@ -158,6 +158,12 @@ export const homeAndWork = {
     confidence: 'medium',
     sources: ['smoking-simcoe', 'smoking-nunavut', 'onp-smoke', 'inspq-tob'],
   },
+  'quit-smoking-pills': {
+    group: 'smoke-and-drugs',
+    verdict: 'keep-taking',
+    confidence: 'medium',
+    sources: ['motherisk-smoking'],
+  },
   cannabis: {
     group: 'smoke-and-drugs',
     verdict: 'better-not',
@@ -168,6 +174,12 @@ export const homeAndWork = {
     group: 'smoke-and-drugs',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['onp-med', 'safety-fraser', 'substances-alberta'],
+    sources: ['onp-med', 'safety-fraser', 'substances-alberta', 'opioid', 'overdose-alberta'],
+  },
+  kratom: {
+    group: 'smoke-and-drugs',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
 } as const satisfies Record<string, CanIFacts>;

@@ -48,6 +48,15 @@ export const appointmentSearchWords: Partial<Record<string, Searched>> = {
 };
 
 /** Kinds of help of a province or territory. */
+export const helpNames: Record<HelpKind, string> = {
+  guide: 'Having a baby here',
+  nurse: 'Talk to a nurse',
+  care: 'Care in pregnancy',
+  leave: 'Money and time off work',
+  'child-care': 'Child care',
+  program: 'Programs for you',
+  newcomers: 'New here, or without a health card',
+};
 export const helpSearchWords: Record<HelpKind, Searched> = {
   guide: { searchWords: 'help, programs, province, territory' },
   nurse: { searchWords: 'nurse, health line, 811, telehealth, health link' },
@@ -55,6 +64,7 @@ export const helpSearchWords: Record<HelpKind, Searched> = {
   leave: { searchWords: 'maternity leave, parental leave, mat leave, time off work, leave from work' },
   'child-care': { searchWords: 'child care, daycare, babysitter' },
   program: { searchWords: 'programs, baby bonus, prenatal program, support' },
+  newcomers: { searchWords: 'newcomer, immigrant, refugee, no health card, uninsured' },
 };
 
 /** Words that parents meet. */

@@ -75,7 +75,7 @@ export const questionEnds =
  * none is first because it is called so.
  */
 export const generalWords =
-  'cheese, soft cheese, milk, meat, deli meat, fish, seafood, tuna, salmon, sushi, eggs, egg, tea, coffee, alcohol, multivitamin, vitamin, vitamins, vaccine, vaccines, medicine, antibiotics, painkiller, exercise, travel';
+  'cheese, soft cheese, milk, meat, fish, seafood, tuna, salmon, multivitamin, vitamin, vitamins, vaccine, vaccines';
 
 /** Words of a question that say nothing of what is looked up. Both languages' are left out on either page. */
 export const fillers =

@@ -40,6 +40,15 @@ export const appointmentSearchWords: Words<English['appointmentSearchWords']> = 
   'leave-home-if-remote': { searchWords: 'évacuation, loin de l’hôpital' },
 };
 
+export const helpNames: Words<English['helpNames']> = {
+  guide: 'Avoir un bébé ici',
+  nurse: 'Parler à une infirmière',
+  care: 'Les soins pendant la grossesse',
+  leave: 'L’argent et le congé',
+  'child-care': 'La garde d’enfants',
+  program: 'Des programmes pour vous',
+  newcomers: 'À votre arrivée, ou sans carte santé',
+};
 export const helpSearchWords: Words<English['helpSearchWords']> = {
   guide: { searchWords: 'aide, programmes, province, territoire' },
   nurse: { searchWords: 'infirmière, ligne santé, 811, Info-Santé' },
@@ -47,6 +56,7 @@ export const helpSearchWords: Words<English['helpSearchWords']> = {
   leave: { searchWords: 'congé de maternité, congé parental, congé du travail' },
   'child-care': { searchWords: 'garderie, CPE, service de garde' },
   program: { searchWords: 'programmes, OLO, soutien' },
+  newcomers: { searchWords: 'immigrante, réfugiée, nouvelle arrivante, sans carte santé' },
 };
 
 export const glossary: Words<English['glossary']> = {

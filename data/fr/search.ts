@@ -64,7 +64,7 @@ export const questionEnds: Words<English['questionEnds']> =
   'est sécuritaire, est dangereux, est il sécuritaire, est elle sécuritaire, sécuritaire, dangereux, dangereuse, permis, permise, correct, sans danger, pendant la grossesse, durant la grossesse, en étant enceinte, quand on est enceinte, enceinte, grossesse, premier trimestre, deuxième trimestre, troisième trimestre, et, pendant, au';
 
 export const generalWords: Words<English['generalWords']> =
-  'fromage, fromage à pâte molle, lait, viande, viandes froides, charcuterie, poisson, fruits de mer, thon, saumon, sushi, œuf, œufs, thé, tisane, café, alcool, multivitamine, vitamine, vitamines, vaccin, vaccins, médicament, antibiotique, exercice, voyage';
+  'fromage, fromage à pâte molle, lait, viande, poisson, fruits de mer, thon, saumon, multivitamine, vitamine, vitamines, vaccin, vaccins';
 
 export const fillers: Words<English['fillers']> =
   'le, la, les, l, un, une, des, de, du, d, je, j, ai, a, as, au, aux, avoir, mon, ma, mes, m, me, ce, c, cette, ça, ces, que, qu, qui, est-ce, suis, est, et, ou, en, dans, sur, avec, sans, pour, pendant, depuis, puis, peux, peut, on, il, elle, y, n, ne, s, se, t, très, trop, quand, si, sens, fait, fais, faire, enceinte, grossesse, normal, normale, semaine, semaines, vraiment, aujourd’hui, subit, subite, sont, ont, encore, toujours, hier, heure, heures, minute, minutes, jour, jours, nuit, moi, mais, là, maintenant, après, naissance, tout, toute, aussi, comme, par, eu';

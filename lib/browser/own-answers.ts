@@ -17,7 +17,10 @@ function showWeek(answer: HTMLElement, week: number | undefined): void {
   const spans = [...answer.querySelectorAll<HTMLElement>('[data-from]')];
   const isOwn = ({ dataset }: HTMLElement) =>
     week !== undefined && Number(dataset.from) <= week && week <= Number(dataset.to);
-  const isKnown = spans.some(isOwn);
+  const verdict = spans.find(isOwn)?.querySelector<HTMLElement>('[data-verdict]')?.dataset.verdict;
+  const isKnown = verdict !== undefined;
+  answer.dataset.verdict = verdict ?? 'by-week';
+  answer.querySelector('use')?.setAttribute('href', `#mark-${answer.dataset.verdict}`);
   const anyWeek = answer.querySelector<HTMLElement>('[data-any-week]');
   if (anyWeek) anyWeek.hidden = isKnown;
   for (const span of spans) {

@@ -11,9 +11,10 @@ import { drinksWords as drinksInFrench } from '@/data/fr/can-i/drinks';
 import { foodWords as foodInFrench } from '@/data/fr/can-i/food';
 import { homeAndWorkWords as homeInFrench } from '@/data/fr/can-i/home-and-work';
 import { medicinesWords as medicinesInFrench } from '@/data/fr/can-i/medicines';
+import { languageCode } from '@/words/language';
 
-const allWords: Record<string, CanIWords>[] = [
-  {
+const allWords: Record<string, Record<string, CanIWords>> = {
+  en: {
     ...foodInEnglish,
     ...drinksInEnglish,
     ...medicinesInEnglish,
@@ -21,13 +22,24 @@ const allWords: Record<string, CanIWords>[] = [
     ...activityInEnglish,
     ...homeInEnglish,
   },
-  { ...foodInFrench, ...drinksInFrench, ...medicinesInFrench, ...bodyInFrench, ...activityInFrench, ...homeInFrench },
-];
+  fr: {
+    ...foodInFrench,
+    ...drinksInFrench,
+    ...medicinesInFrench,
+    ...bodyInFrench,
+    ...activityInFrench,
+    ...homeInFrench,
+  },
+};
 
-/** What people type for an entry of the look-up, in English and in French: its names, and its search words. */
+/**
+ * What people type for an entry of the look-up: its names and search words in the language of the page; of the other
+ * language its name and what is one word, as brands and most foods are.
+ */
 export function listCanISearchWords(id: string): string[] {
-  return allWords.flatMap((words) => {
+  return Object.entries(allWords).flatMap(([code, words]) => {
     const { name = '', searchWords = '' } = words[id] ?? {};
-    return [name, ...searchWords.split(', ')];
+    const typed = searchWords.split(', ');
+    return [name, ...(code === languageCode ? typed : typed.filter((phrase) => !phrase.includes(' ')))];
   });
 }

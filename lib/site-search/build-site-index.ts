@@ -6,7 +6,7 @@ import * as englishWords from '@/data/en/search-words';
 import { names as frenchRegions } from '@/data/fr/regions';
 import * as french from '@/data/fr/search';
 import * as frenchWords from '@/data/fr/search-words';
-import { type HelpKind, helpKinds } from '@/data/glossary';
+import { type HelpKind, helpAnchors, helpKinds } from '@/data/glossary';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { signLists } from '@/data/warning-signs';
 import { canIEntries } from '@/lib/can-i/entries';
@@ -15,7 +15,6 @@ import { listCanISearchWords } from '@/lib/can-i/words-in-both-languages';
 import { formatList } from '@/lib/format/text';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { getProvincePath } from '@/lib/resources/provinces';
-import { getProvinceResources } from '@/lib/resources/resource-links';
 import { searchFillers } from '@/lib/search/fillers';
 import { buildSearchIndex, search } from '@/lib/search/search';
 import { dropEnding, listSearchWords } from '@/lib/search/search-words';
@@ -34,10 +33,10 @@ import { type SignEntry, signSearchEntries } from '@/lib/weeks/sign-entries';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import { weekShortTitle } from '@/words/pages';
 import * as regions from '@/words/regions';
-import { title as guideTitle } from '@/words/resources/guide';
 import { healthLine } from '@/words/search';
+import { helpNames } from '@/words/search-words';
 import { joinWords } from './join-words';
-import type { IndexedAnswer, IndexedHelp, IndexedOrder, IndexedSign, SiteIndex } from './site-index';
+import type { Indexed, IndexedAnswer, IndexedLink, IndexedOrder, IndexedSign, SiteIndex } from './site-index';
 import { listSiteLinks } from './site-links';
 
 /** All that can be found, for the pages of one language. */
@@ -46,7 +45,7 @@ export function buildSiteIndex(): SiteIndex {
   const signs = signSearchEntries.map(indexSign);
   const isShared = findSharedPhrases([...signs, ...answers]);
   return {
-    fillers: searchFillers.join(', '),
+    fillers: joinWords(searchFillers),
     question: {
       starts: joinWords([english.questionStarts, french.questionStarts]),
       verbs: joinWords([english.questionVerbs, french.questionVerbs]),
@@ -67,13 +66,7 @@ export function buildSiteIndex(): SiteIndex {
     answers: answers.map((answer) => shorten(answer, isShared)),
     week: indexWeeks(),
     pages: listSiteLinks(),
-    help: provinceCodes.flatMap(indexHelp),
-    helpWords: Object.fromEntries(
-      helpKinds.map((kind) => [
-        kind,
-        joinWords([englishWords, frenchWords].map(({ helpSearchWords }) => helpSearchWords[kind].searchWords)),
-      ]),
-    ) as Record<HelpKind, string>,
+    help: helpKinds.map(indexHelp),
     regions: Object.fromEntries(provinceCodes.map((code) => [code, indexRegion(code)])) as SiteIndex['regions'],
   };
 }
@@ -142,7 +135,7 @@ function indexAnswer({
   return {
     name,
     words: joinWords(listCanISearchWords(id)),
-    ...(whole.length > 0 && { whole: whole.join(', ') }),
+    ...(whole.length > 0 && { whole: whole.join(',') }),
     id,
     verdict,
     todo,
@@ -159,19 +152,12 @@ function indexWeeks(): SiteIndex['week'] {
   return { name: toPattern(weekShortTitle(ANY_WEEK)), href: toPattern(href(getWeekPath(ANY_WEEK))) };
 }
 
-function indexHelp(region: ProvinceCode): IndexedHelp[] {
-  const resources = getProvinceResources(region);
-  const titles: Partial<Record<HelpKind, string>>[] = [
-    { guide: guideTitle(region) },
-    { nurse: describeHealthLine(region) },
-    { care: resources.healthLink.title },
-    { leave: resources.maternityInfo.title },
-    { 'child-care': resources.childcareOptions.title },
-    { program: resources.specialPrograms.name },
-  ];
-  return titles.flatMap((title) =>
-    (Object.entries(title) as [HelpKind, string][]).map(([kind, name]) => ({ region, kind, name })),
-  );
+function indexHelp(kind: HelpKind): IndexedLink {
+  return {
+    name: helpNames[kind],
+    words: joinWords([englishWords, frenchWords].map(({ helpSearchWords }) => helpSearchWords[kind].searchWords)),
+    href: helpAnchors[kind],
+  };
 }
 
 function indexRegion(code: ProvinceCode): SiteIndex['regions'][ProvinceCode] {
@@ -188,26 +174,24 @@ function describeHealthLine(code: ProvinceCode): string {
   return instead ?? healthLine(name, formatList(numbers.map(({ printed }) => printed)));
 }
 
-/** Something that can be found, with the phrases that people type for it. */
-interface Found {
-  name: string;
-  words: string;
-}
-
 /** Whether what people type for something would be found elsewhere, too, were it not a phrase. */
-function findSharedPhrases(all: readonly Found[]): (phrase: string, name: string) => boolean {
+function findSharedPhrases(all: readonly Indexed[]): (phrase: string, name: string) => boolean {
   const index = buildSearchIndex(
-    all.map(({ name, words }) => ({ id: name, names: [name], searchWords: words.split(', ') })),
+    all.map(({ name, words }) => ({ id: name, names: [name], searchWords: words.split(',') })),
   );
-  return (phrase, name) => search(index, phrase).some(({ id }) => id !== name);
+  return (phrase, name) =>
+    search(index, phrase).some(({ id, fit }) => id !== name && fit !== 'start' && fit !== 'misspelled');
 }
 
 /** Puts the words of phrases together which nothing else has: each once, without those that are not looked for. */
-function shorten<Kind extends Found>(found: Kind, isShared: (phrase: string, name: string) => boolean): Kind {
-  const name = listSearchWords(found.name).join(' ');
-  const phrases = found.words.split(', ').filter((phrase) => phrase !== name);
+function shorten<Kind extends Indexed & { id?: string }>(
+  found: Kind,
+  isShared: (phrase: string, name: string) => boolean,
+): Kind {
+  const names = [found.name, found.id ?? ''].map((name) => listSearchWords(name).join(' '));
+  const phrases = found.words.split(',').filter((phrase) => !names.includes(phrase));
   const kept = phrases.filter((phrase) => !phrase.includes(' ') || isShared(phrase, found.name));
-  const said = new Set([name, ...kept].flatMap((phrase) => phrase.split(' ')).map(dropEnding));
+  const said = new Set([...names, ...kept].flatMap((phrase) => phrase.split(' ')).map(dropEnding));
   const others = phrases
     .flatMap((phrase) => phrase.split(' '))
     .filter((word) => {
@@ -217,7 +201,7 @@ function shorten<Kind extends Found>(found: Kind, isShared: (phrase: string, nam
     });
   // One that is left alone would be all of a phrase.
   const rest = others.length === 1 ? [...others, ...others] : others;
-  return { ...found, words: [...kept, rest.join(' ')].filter(Boolean).join(', ') };
+  return { ...found, words: [...kept, rest.join(' ')].filter(Boolean).join(',') };
 }
 
 const fillers = new Set(searchFillers.flatMap(listSearchWords));

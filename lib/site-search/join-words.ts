@@ -1,7 +1,7 @@
 import { listSearchWords } from '@/lib/search/search-words';
 
-/** Phrases that are parted by ', ', folded, each once. */
+/** Phrases that are parted by ', ', folded, each once and parted by ','. */
 export function joinWords(phrases: readonly string[]): string {
   const folded = phrases.flatMap((phrase) => phrase.split(', ')).map((phrase) => listSearchWords(phrase).join(' '));
-  return [...new Set(folded)].filter(Boolean).join(', ');
+  return [...new Set(folded)].filter(Boolean).join(',');
 }

@@ -14,7 +14,6 @@ import {
 import { listSearchWords } from '@/lib/search/search-words';
 import type {
   IndexedAnswer,
-  IndexedHelp,
   IndexedLink,
   IndexedOrder,
   IndexedRegion,
@@ -62,6 +61,7 @@ export type WeekLink = SiteIndex['week'];
 /** Help in a region, with the page that tells of it. */
 export interface FoundHelp {
   name: string;
+  href: string;
   region: IndexedRegion;
 }
 
@@ -101,13 +101,14 @@ type Part = 'sign' | 'answer' | 'page' | 'help';
 
 /** Prepares the file of a language for the search. */
 export function prepareSiteSearch(file: SiteIndex): SiteSearch {
+  const regionNames = provinceCodes.map((code) => file.regions[code].words).join();
   const entries = [
     ...file.signs.map((sign, place) => toEntry('sign', place, sign)),
-    ...file.answers.map((answer, place) => toEntry('answer', place, answer, answer.whole)),
-    ...file.pages.map((page, place) => toEntry('page', place, page)),
-    ...file.help.map(({ name, kind, region }, place) =>
-      toEntry('help', place, { name, words: [file.helpWords[kind], file.regions[region].words].join(', ') }),
+    ...file.answers.map((answer, place) =>
+      toEntry('answer', place, { ...answer, words: `${fold(answer.id)},${answer.words}` }, answer.whole),
     ),
+    ...file.pages.map((page, place) => toEntry('page', place, page)),
+    ...file.help.map((help, place) => toEntry('help', place, { ...help, words: `${help.words},${regionNames}` })),
   ];
   return {
     file,
@@ -134,7 +135,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
   const week = findAskedWeek(site, typed);
   const matches = week?.isAll ? [] : search(index, typed);
   const answers = listAnswerMatches(site, typed, matches);
-  const isExact = answers.some(({ fit }) => isAtLeast(fit, 'phrase'));
+  const isExact = pick(matches, 'answer').some(({ fit }) => isAtLeast(fit, 'phrase'));
   const signs = pick(matches, 'sign').filter(
     (match) => !isExact || isAtLeast(match.fit, 'phrase') || isNamed(index, match, asked),
   );
@@ -274,21 +275,22 @@ function findAskedWeek({ index, weekWords }: SiteSearch, typed: string) {
 /** Pregnancies are counted to week 42; the page of the last week tells of what follows it. */
 const isWeek = (number: number) => number >= FIRST_WEEK && number <= LAST_WEEK + 2;
 
-/** What is found of the visitor's own region, and of one that is named. */
+/** What is found in the region that is named, else in the visitor's own. */
 function listHelp(
   { file }: SiteSearch,
   typed: string,
   matches: readonly { id: string; fit: Fit }[],
   { region }: Visitor,
 ) {
-  const text = ` ${fold(typed)} `;
+  const text = ` ${typed} `;
   const named = provinceCodes.filter((code) =>
-    split(file.regions[code].words).some((name) => text.includes(` ${fold(name)} `)),
+    split(file.regions[code].words).some((name) => text.includes(` ${name} `)),
   );
-  return pick(matches, 'help')
-    .map(({ place }) => file.help[place] as IndexedHelp)
-    .filter((help) => (named.length > 0 ? named.includes(help.region) : help.region === region))
-    .map(({ name, region: code }): FoundHelp => ({ name, region: file.regions[code] }));
+  const codes = named.length > 0 ? named : region ? [region] : [];
+  return pick(matches, 'help').flatMap(({ place }) => {
+    const { name, href } = file.help[place] as IndexedLink;
+    return codes.map((code): FoundHelp => ({ name, region: file.regions[code], href: file.regions[code].href + href }));
+  });
 }
 
 const listNearestPlaces = (index: SearchIndex, typed: string, part: Part) =>
@@ -297,7 +299,7 @@ const listNearestPlaces = (index: SearchIndex, typed: string, part: Part) =>
 const isAtLeast = (fit: Fit, other: Fit) => fits.indexOf(fit) <= fits.indexOf(other);
 const getPlace = (id: string) => Number(id.split(':')[1]);
 const toPlace = ({ place }: Match) => place;
-const split = (words: string) => words.split(', ').filter(Boolean);
+const split = (words: string) => words.split(',').filter(Boolean);
 /** So that 'is it safe' does not end what begins with 'is it safe to'. */
 const listLongestFirst = (phrases: string) => split(phrases).sort((one, other) => other.length - one.length);
 const fold = (text: string) => listSearchWords(text).join(' ');

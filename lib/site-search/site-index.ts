@@ -1,5 +1,4 @@
 import type { Verdict } from '@/data/can-i/entry';
-import type { HelpKind } from '@/data/glossary';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SignOrder } from '@/data/warning-signs';
 
@@ -8,7 +7,7 @@ import type { SignOrder } from '@/data/warning-signs';
  * searches holds neither lists nor rules. Texts and addresses are in the language of the page, words of both.
  */
 export interface SiteIndex {
-  /** Parted by ', ', as are all `words` below. */
+  /** Parted by ',', as are all `words` below. */
   fillers: string;
   /** What a question begins with, what it says one does, and what it ends with. */
   question: { starts: string; verbs: string; ends: string };
@@ -27,14 +26,13 @@ export interface SiteIndex {
   /** Of the weeks: their number stands for '#'. */
   week: { name: string; href: string };
   pages: IndexedLink[];
-  help: IndexedHelp[];
-  /** What people type for each kind of help. */
-  helpWords: Record<HelpKind, string>;
+  /** Kinds of help, the same in each region, each with its part of the page of a region. */
+  help: IndexedLink[];
   regions: Record<ProvinceCode, IndexedRegion>;
 }
 
 /** Something that can be found. */
-interface Indexed {
+export interface Indexed {
   name: string;
   /**
    * What people type for it, folded: its names and words in both languages. A phrase of several words is one only where
@@ -75,7 +73,7 @@ export interface IndexedOrder {
 export interface IndexedAnswer extends Indexed, SaidInWeek {
   /** What means it only where nothing else is typed. */
   whole?: string;
-  /** Of its part on the page of its topic. */
+  /** Of its part on the page of its topic. Its words, in English, are not in `words` again. */
   id: string;
   /** What asks for a call before all else. */
   call?: string;
@@ -95,13 +93,7 @@ export interface IndexedLink extends Indexed {
   note?: string;
 }
 
-/** Help in a province or territory. */
-export interface IndexedHelp {
-  region: ProvinceCode;
-  name: string;
-  kind: HelpKind;
-}
-
+/** A province or territory. */
 export interface IndexedRegion extends Indexed {
   href: string;
   /** Whom to call for a nurse's advice. */

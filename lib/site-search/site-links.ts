@@ -1,9 +1,7 @@
 import { type CanITopic, canITopics } from '@/data/can-i/topics';
-import { appointments as englishAppointments } from '@/data/en/appointments';
 import { topicWords as englishTopics } from '@/data/en/can-i/topics';
 import * as englishWords from '@/data/en/search-words';
 import { sections as englishTips } from '@/data/en/tips/guides';
-import { appointments as frenchAppointments } from '@/data/fr/appointments';
 import { topicWords as frenchTopics } from '@/data/fr/can-i/topics';
 import * as frenchWords from '@/data/fr/search-words';
 import { sections as frenchTips } from '@/data/fr/tips/guides';
@@ -30,7 +28,7 @@ function indexPages(): IndexedLink[] {
   return listLinkedPages().map(({ id, path, label, about }) => ({
     name: label,
     ...(about && { note: about }),
-    words: joinWords([label, ...listWords('pageSearchWords', id)]),
+    words: joinWords(listWords('pageSearchWords', id)),
     href: href(path),
   }));
 }
@@ -48,11 +46,7 @@ function indexAppointments(): IndexedLink[] {
   return appointments.map((appointment) => ({
     name: appointment.title,
     note: addAppointmentRegions(describeAppointmentWindow(appointment), appointment),
-    words: joinWords([
-      englishAppointments[appointment.id].title,
-      frenchAppointments[appointment.id].title,
-      ...listWords('appointmentSearchWords', appointment.id),
-    ]),
+    words: joinWords(listWords('appointmentSearchWords', appointment.id)),
     href: href('/timeline'),
   }));
 }

@@ -6,7 +6,7 @@ export const title = 'What a day of caffeine holds';
 export const lead = (mgPerDay: number) =>
   `Health Canada's limit in pregnancy is ${mgPerDay} mg a day, from all foods and drinks. The bars show how much of it one cup, can or serving takes up.`;
 /** At the line which marks the day's limit on the scale of the bars. */
-export const limit = (mgPerDay: number) => `${mgPerDay} mg: one day`;
+export const limit = (mgPerDay: number) => `${mgPerDay} mg: limit for one day`;
 /** The headings of the columns. */
 export const columns = { drink: 'Drink', size: 'Size', caffeine: 'Caffeine' };
 
@@ -15,7 +15,7 @@ export const drinkNames: Record<CaffeineServingId, string> = {
   'decaf-coffee': 'Decaf coffee',
   'instant-coffee': 'Instant coffee',
   'percolated-coffee': 'Percolated coffee',
-  'brewed-coffee': 'Brewed coffee',
+  'brewed-coffee': 'Brewed coffee (other than drip)',
   'filter-drip-coffee': 'Filter drip coffee',
   'tim-hortons-small': 'Tim Hortons coffee, small',
   'tim-hortons-medium': 'Tim Hortons coffee, medium',

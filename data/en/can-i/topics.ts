@@ -20,7 +20,7 @@ export const topicWords: Record<CanITopic, TopicWords> = {
     description:
       'Cheese, fish, eggs, deli meat, country food: what you can eat while pregnant in Canada, what to leave out, and what to do if you ate it.',
     heading: 'Food in pregnancy',
-    lead: 'What you can eat, how to make it a good choice, and what to do if you have had it.',
+    lead: 'What you can eat, how to prepare it well, and what to do if you have had it.',
     examples: 'cheese, fish',
   },
   drinks: {
@@ -47,7 +47,7 @@ export const topicWords: Record<CanITopic, TopicWords> = {
     description:
       'Hair dye, nails, skin creams, hot tubs, the dentist, X-rays: what Canadian sources say about body and beauty care while you are pregnant.',
     heading: 'Body and beauty in pregnancy',
-    lead: 'Hair, nails, skin, hot baths, teeth and scans: what is fine, and what to leave for later.',
+    lead: 'Hair, nails, skin, baths, teeth and scans: what is fine, and what to leave for later.',
     examples: 'hair dye, baths',
   },
   'activity-and-travel': {

@@ -32,7 +32,10 @@ export const week3: WeekText = {
   ],
   tips: [
     { text: 'A negative test can be wrong this early. Test again from the first day your period is late.' },
-    { text: 'It is safest to act as if you are pregnant. Leave out alcohol, vaping and cannabis from now on.' },
+    {
+      text: 'It is best to act as if you are pregnant: no alcohol, vaping or cannabis. Do you drink every day? Do not stop alone: call a provider first.',
+      lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
+    },
     {
       text: 'Before you reach for a pain reliever, ask a pharmacist which kind suits a possible pregnancy. Ibuprofen, naproxen and ASA are the ones to check first.',
       sources: ['acetaminophen-fnha'],

@@ -14,9 +14,9 @@ export const topicWords: Words<English['topicWords']> = {
   },
   drinks: {
     name: 'Boissons',
-    title: 'Café, thé et autres boissons enceinte au Canada',
+    title: 'Enceinte\u00a0: café, thé et autres boissons au Canada',
     description:
-      'Combien de café par jour enceinte au Canada, quelles tisanes choisir, et quoi faire pour l’alcool, les jus et l’eau du robinet.',
+      'Combien de café par jour enceinte au Canada, quelles tisanes choisir, et quoi faire au sujet de l’alcool, des jus et de l’eau du robinet.',
     heading: 'Les boissons pendant la grossesse',
     lead: 'Combien de café par jour, quelles tisanes, et quoi faire si vous avez bu avant de savoir.',
     examples: 'café, tisanes',
@@ -32,16 +32,16 @@ export const topicWords: Words<English['topicWords']> = {
   },
   'body-and-beauty': {
     name: 'Corps et beauté',
-    title: 'Teinture, spa et soins de beauté enceinte',
+    title: 'Enceinte\u00a0: teinture, bains et soins de beauté',
     description:
-      'Teinture, ongles, crèmes, spa, dentiste, radiographies\u00a0: ce que disent les sources d’ici sur les soins du corps pendant la grossesse.',
+      'Teinture, ongles, crèmes, bains, dentiste, radiographies\u00a0: ce que disent les sources d’ici sur les soins du corps pendant la grossesse.',
     heading: 'Corps et beauté pendant la grossesse',
-    lead: 'Cheveux, ongles, peau, bains, dents et examens\u00a0: ce qui va, et ce qui peut attendre.',
+    lead: 'Cheveux, ongles, peau, bains, dents et examens\u00a0: ce qui convient, et ce qui peut attendre.',
     examples: 'teinture, bains',
   },
   'activity-and-travel': {
     name: 'Activités et voyages',
-    title: 'Sport, sexe, sommeil et voyages enceinte au Canada',
+    title: 'Enceinte\u00a0: sport, sexe, sommeil et voyages au Canada',
     description:
       'Course, patin, sexe, sommeil sur le dos, avion, ceinture\u00a0: ce que vous pouvez faire enceinte, selon les sources d’ici et selon la semaine.',
     heading: 'Activités et voyages pendant la grossesse',
@@ -49,11 +49,11 @@ export const topicWords: Words<English['topicWords']> = {
     examples: 'sport, avion',
   },
   'home-and-work': {
-    name: 'Maison et travail',
-    title: 'Chat, ménage, microbes et travail enceinte',
+    name: 'Maison et emploi',
+    title: 'Enceinte\u00a0: chat, ménage, microbes et emploi',
     description:
-      'Litière, peinture, ménage, varicelle, travail de nuit, tabac, cannabis\u00a0: ce que disent les sources d’ici pour la maison et le travail, enceinte.',
-    heading: 'Maison et travail pendant la grossesse',
+      'Litière, peinture, ménage, varicelle, travail de nuit, tabac, cannabis\u00a0: ce que disent les sources d’ici pour la maison et l’emploi, enceinte.',
+    heading: 'Maison et emploi pendant la grossesse',
     lead: 'Animaux, peinture, microbes, emploi et fumée\u00a0: quoi faire, et quand appeler.',
     examples: 'chat, peinture',
   },
@@ -90,6 +90,6 @@ export const groupWords: Words<English['groupWords']> = {
   pets: 'Chats et autres animaux',
   home: 'À la maison',
   germs: 'Microbes et infections',
-  work: 'Travail',
+  work: 'Au travail',
   'smoke-and-drugs': 'Tabac, cannabis et autres drogues',
 };

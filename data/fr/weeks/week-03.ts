@@ -37,7 +37,8 @@ export const week3: WeekText = {
       text: 'Si tôt, un test négatif peut se tromper. Refaites-en un dès le premier jour de retard de vos menstruations.',
     },
     {
-      text: 'Le plus prudent est de faire comme si vous étiez enceinte. Dès maintenant, ni alcool, ni vapotage, ni cannabis.',
+      text: 'Le plus prudent est de faire comme si vous étiez enceinte : ni alcool, ni vapotage, ni cannabis. Vous buvez chaque jour? N’arrêtez pas sans aide : appelez d’abord votre médecin ou votre sage-femme.',
+      lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
     },
     {
       text: 'Avant de prendre un antidouleur, demandez en pharmacie lequel convient si vous êtes peut-être enceinte. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',

@@ -139,7 +139,7 @@ const hasAnswer = ({ signs, answers, weeks, isMissing }: SiteAnswers) =>
 
 /** What is found of a region; beside a sign, what leads to a person and what is not known, also whom to call there. */
 function listHelp({ file }: SiteSearch, { help, signs, answers, isMissing }: SiteAnswers, { region }: Visitor): Row[] {
-  const found = help.map((one) => ({ name: one.name, note: one.region.name, href: one.region.href }));
+  const found = help.map((one) => ({ name: one.name, note: one.region.name, href: one.href }));
   const asks =
     isMissing || signs.length > 0 || answers.some(({ verdict }) => verdict !== 'yes' && verdict !== 'with-care');
   if (!region || !asks || found.length > 0) return found;

@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import type { SignEntryId } from '@/data/sign-search';
+import { canIEntries } from '@/lib/can-i/entries';
+import { fc } from '@/scripts/testing/properties';
+import { signEntryWords } from '@/words/sign-search';
+import { buildSiteIndex } from './build-site-index';
+import { readIndexFile, writeIndexFile } from './index-file';
+import { prepareSiteSearch, searchSite, type Visitor } from './search-site';
+
+const index = buildSiteIndex();
+const site = prepareSiteSearch(readIndexFile(writeIndexFile(index)));
+const nobody: Visitor = { stage: undefined, region: undefined };
+
+function find(typed: string, visitor = nobody) {
+  const found = searchSite(site, typed, visitor);
+  return { ...found, ids: found.answers.map(({ entry }) => entry.id) };
+}
+
+const getName = (id: SignEntryId) => signEntryWords[id].name;
+
+it('is read as it was written', () => {
+  const read = readIndexFile(writeIndexFile(index));
+  expect(read.signs.map(({ answers, byBand }) => ({ answers, byBand }))).toEqual(
+    index.signs.map(({ answers, byBand }) => ({ answers, byBand })),
+  );
+  for (const [place, entry] of index.answers.entries()) expect(read.answers[place]).toMatchObject(entry);
+});
+
+it('holds the verdict and the line of every answer, by week too', () => {
+  expect(index.answers.map(({ id, verdict, todo }) => ({ id, verdict, todo }))).toEqual(
+    canIEntries.map(({ id, verdict, todo }) => ({ id, verdict, todo })),
+  );
+  for (const { id, byWeek, todoByWeek } of canIEntries) {
+    const spans = index.answers.find((answer) => answer.id === id)?.byWeek;
+    expect(spans?.map(({ todo }) => todo)).toEqual(byWeek && todoByWeek);
+  }
+});
+
+// What people type, and which answer stands first. `others` stand somewhere below it.
+describe.each<[typed: string, first: string, ...others: string[]]>([
+  ['brie', 'brie-camembert'],
+  ['Brie?', 'brie-camembert'],
+  ['feta cheese', 'feta'],
+  ['is feta safe to eat', 'feta'],
+  ['can I eat feta while pregnant', 'feta'],
+  ['camambert', 'brie-camembert'],
+  ['grilled cheese', 'hard-cheese'],
+  ['poutine', 'cheese-curds'],
+  ['sushi', 'raw-sushi', 'cooked-sushi'],
+  ['california roll', 'cooked-sushi'],
+  ['tuna', 'store-salads', 'tuna-light', 'tuna-albacore', 'tuna-fresh'],
+  ['thon', 'tuna-fresh', 'tuna-light', 'tuna-albacore'],
+  ['albacore tuna', 'tuna-albacore'],
+  ['cheese', 'feta', 'hard-cheese', 'brie-camembert', 'blue-cheese', 'cream-cheese'],
+  ['runny egg', 'runny-eggs'],
+  ['caesar salad', 'raw-egg-dishes'],
+  ['mayo', 'mayonnaise'],
+  ['hot dogs', 'hot-dogs'],
+  ['honey', 'honey'],
+  ['tims', 'tim-hortons'],
+  ['tall', 'starbucks'],
+  ['coffee', 'coffee', 'decaf'],
+  ['decaf', 'decaf'],
+  ['kombucha', 'kombucha'],
+  ['diet coke', 'cola', 'sweeteners'],
+  ['cider', 'alcohol', 'raw-juice-cider'],
+  ['boil water advisory', 'well-water'],
+  ['Tylenol', 'acetaminophen', 'cold-remedies'],
+  ['tylonol', 'acetaminophen'],
+  ['paracetamol', 'acetaminophen'],
+  ['is tylenol 3 safe', 'opioids', 'acetaminophen'],
+  ['t3', 'opioids'],
+  ['advil', 'ibuprofen'],
+  ['ibuprofène', 'ibuprofen'],
+  ['ibuprophen', 'ibuprofen'],
+  ['baby aspirin', 'low-dose-asa'],
+  ['asaphen', 'low-dose-asa'],
+  ['gravol', 'dimenhydrinate'],
+  ['reactine', 'antihistamines'],
+  ['halls', 'cough-drops'],
+  ['accutane', 'isotretinoin'],
+  ['metamucil', 'fibre-laxative'],
+  ['Insulin', 'insulin'],
+  ['off', 'icaridin', 'deet'],
+  ['spa', 'hot-tub', 'sauna', 'massage'],
+  ['can I use a hot tub', 'hot-tub'],
+  ['spray tan', 'spray-tan'],
+  ['highlights', 'hair-dye'],
+  ['zyn', 'vaping'],
+  ['weed', 'cannabis'],
+  ['downhill skiing', 'downhill-ski'],
+  ['kitty litter', 'cat-litter'],
+  ['I drank before I knew', 'alcohol-before'],
+  ['sleeping on my back', 'back-sleeping'],
+])('%j', (typed, first, ...others) => {
+  it(`is answered by ${first}`, () => {
+    const { ids, isMissing, signs } = find(typed);
+    expect({ isMissing, signs: signs.map(({ name }) => name), first: ids[0] }).toEqual({
+      isMissing: false,
+      signs: [],
+      first,
+    });
+    expect(ids).toEqual(expect.arrayContaining(others));
+  });
+});
+
+// What people type when something is wrong: the sign first, whatever is sold for it.
+describe.each<[typed: string, sign: SignEntryId, answers: string[]]>([
+  ['headache', 'headache', ['acetaminophen']],
+  ['mal de tête', 'headache', []],
+  ['heartburn', 'heartburn', ['antacids']],
+  ['bleeding', 'very-heavy-bleeding', []],
+  ['spotting', 'light-bleeding', []],
+  ['cramps', 'cramps', ['magnesium']],
+  ['itching', 'itching', []],
+  ['itchy palms and soles', 'itching', []],
+  ['soles', 'itching', []],
+  ['baby not moving', 'less-movement', []],
+  ['contractions', 'contractions', []],
+  ['want to die', 'harm', []],
+  ['je veux mourir', 'harm', []],
+  ['water broke', 'water', []],
+  ['burning when I pee', 'burning', []],
+  ['swollen leg', 'leg-swollen', []],
+  ['nausea', 'vomiting', ['diclectin']],
+])('%j', (typed, sign, answers) => {
+  it(`leads to the sign ${sign}`, () => {
+    const found = find(typed);
+    expect([found.isMissing, found.isOneAnswer, found.signs[0]?.name]).toEqual([false, false, getName(sign)]);
+    expect(found.ids).toEqual(answers);
+  });
+});
+
+it.each([
+  'durian',
+  'kraft dinner',
+  'banff',
+  'ashwagandha',
+  'hammock',
+  'vitamin q',
+  'jellyfish',
+  'haircut',
+  'perogies',
+  'mooncake',
+  'ozone',
+  'quokka',
+  'tattoo removal cream',
+  'xylophone',
+  'flipped car tire',
+])('has no answer to %j, and nothing else as if it were one', (typed) => {
+  const { isMissing, isOneAnswer, pages } = find(typed);
+  expect({ isMissing, isOneAnswer, pages }).toEqual({ isMissing: true, isOneAnswer: false, pages: [] });
+});
+
+it('has the order of the list of the visitor’s weeks', () => {
+  const order = (stage: Visitor['stage'], typed: string) => find(typed, { ...nobody, stage }).signs[0];
+  expect(order(8, 'headache')).toMatchObject({ orders: ['call-now'], href: '/when-to-call#weeks-4-13-headache' });
+  expect(order(22, 'headache')).toMatchObject({ orders: ['go'], href: '/when-to-call#weeks-20-25-headache' });
+  expect(order(undefined, 'headache')).toMatchObject({ orders: ['go'] });
+  expect(order('after-birth', 'headache')).toMatchObject({ href: '/when-to-call#after-birth-headache' });
+  expect(order(43, 'headache')).toMatchObject({ href: '/when-to-call#weeks-37-42-headache' });
+});
+
+it('has the order of the visitor’s region, where it is another', () => {
+  const order = (region: Visitor['region']) => find('water broke', { stage: 38, region }).signs[0]?.orders;
+  expect(order('QC')).toContain('call-then-go');
+  expect(order('ON')).not.toContain('call-then-go');
+});
+
+it('says first of heartburn what it may be taken for', () => {
+  const [sign] = find('heartburn').signs;
+  expect(sign?.neighbours.map(({ name, orders }) => [name, orders])).toEqual([
+    [getName('right-ribs'), ['go']],
+    [getName('chest-pain'), ['call-911']],
+  ]);
+});
+
+it('answers for the week that is known', () => {
+  const answer = (stage: Visitor['stage']) => find('ibuprofen', { ...nobody, stage }).answers[0];
+  expect(answer(12)).toMatchObject({ verdict: 'ask-first', week: 12 });
+  expect(answer(20)).toMatchObject({ verdict: 'better-not', week: 20 });
+  expect(answer(undefined)?.week).toBeUndefined();
+  expect(answer('after-birth')?.week).toBeUndefined();
+});
+
+it('has one verdict on top only where one answer is meant', () => {
+  expect(find('feta').isOneAnswer).toBe(true);
+  for (const typed of ['cheese', 'fromage', 'tuna', 'fish', 'milk', 'sushi', 'headache', 'durian']) {
+    expect([typed, find(typed).isOneAnswer]).toEqual([typed, false]);
+  }
+});
+
+it('says that a word is spelled otherwise, and takes no vitamin for another', () => {
+  expect(find('tylennol').isMisspelled).toBe(true);
+  expect(find('tylenol').isMisspelled).toBe(false);
+  expect(find('vitamin k').ids).not.toContain('vitamin-a');
+});
+
+it.each([
+  ['week 20', 20],
+  ['20 weeks', 20],
+  ['semaine 20', 20],
+  ['20 weeks pregnant', 20],
+  ['41 weeks', 40],
+])('leads from %j to week %i, and nowhere else', (typed, week) => {
+  const { weeks, signs, answers, pages } = find(typed);
+  expect(weeks).toEqual([{ name: `Week ${week}`, href: `/development/week-${week}` }]);
+  expect([signs, answers, pages]).toEqual([[], [], []]);
+});
+
+it.each([
+  ['midwife', '/resources'],
+  ['NIPT', '/timeline'],
+  ['GBS', '/timeline'],
+  ['EI', '/benefits'],
+  ['hospital bag', '/hospital-bag'],
+  ['winter', '/tips'],
+  ['colostrum', '/development/week-16'],
+  ['sage-femme', '/resources'],
+])('leads from %j to %s', (typed, href) => {
+  expect(find(typed).pages.map((page) => page.href)).toContain(href);
+});
+
+it('leads to the help of the region that is known or named', () => {
+  const help = (typed: string, region?: Visitor['region']) =>
+    find(typed, { ...nobody, region }).help.map(({ href }) => href);
+  expect(help('midwife')).toEqual([]);
+  expect(help('midwife', 'ON')).toEqual(['/resources/ontario#care']);
+  expect(help('midwife in Québec', 'ON')).toEqual(['/resources/quebec#care']);
+  expect(help('Manitoba')).toContain('/resources/manitoba');
+});
+
+it('shows what is near beside what it does not know, signs by their urgency', () => {
+  const { isMissing, signs } = find('bleeding and fever after sushi');
+  expect([isMissing, signs[0]?.name]).toEqual([true, getName('very-heavy-bleeding')]);
+});
+
+it('finds every answer by its name, however it is typed', () => {
+  const questions = ['', 'can I have ', 'is it safe to eat ', 'est-ce que je peux prendre '];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...canIEntries),
+      fc.constantFrom(...questions),
+      fc.constantFrom('', ' while pregnant', '?', ' enceinte'),
+      ({ id, name }, start, end) => {
+        expect(find(start + name.toUpperCase() + end).ids).toContain(id);
+      },
+    ),
+  );
+});
+
+it('has nothing for a question about nothing', () => {
+  for (const typed of ['', ' ', 'can I', 'is it safe', 'enceinte']) expect(find(typed).isMissing).toBe(false);
+});
