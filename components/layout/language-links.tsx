@@ -25,8 +25,8 @@ export function LanguageLinks({ path = '/', className, isShort = false }: Langua
       >
         {isShort ? (
           <>
-            <span className="@min-[52rem]/header:hidden">{code.toUpperCase()}</span>
-            <span className="hidden @min-[52rem]/header:inline">{name}</span>
+            <span className="@min-[57rem]/header:hidden">{code.toUpperCase()}</span>
+            <span className="hidden @min-[57rem]/header:inline">{name}</span>
           </>
         ) : (
           name

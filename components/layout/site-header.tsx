@@ -41,10 +41,10 @@ export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeade
       <SiteLink
         path={`/search#${SEARCH_FIELD}`}
         title={words.search}
-        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center gap-2 rounded-control text-ink hover:text-spruce @min-[60rem]/header:border @min-[60rem]/header:border-control @min-[60rem]/header:px-3 @min-[60rem]/header:text-ink-soft"
+        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center gap-2 rounded-control text-ink hover:text-spruce @min-[65rem]/header:border @min-[65rem]/header:border-control @min-[65rem]/header:px-3 @min-[65rem]/header:text-ink-soft"
       >
-        <MagnifyingGlassIcon aria-hidden className="size-sign @min-[60rem]/header:size-5" />
-        <span className="@max-[60rem]/header:sr-only">{words.search}</span>
+        <MagnifyingGlassIcon aria-hidden className="size-sign @min-[65rem]/header:size-5" />
+        <span className="@max-[65rem]/header:sr-only">{words.search}</span>
       </SiteLink>
       {!isAfterLoss && (
         <SiteLink
@@ -59,7 +59,7 @@ export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeade
       <LanguageLinks
         path={path}
         isShort
-        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline @max-[52rem]/header:underline @min-[52rem]/header:border-line @min-[52rem]/header:border-l @min-[52rem]/header:pl-5"
+        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline @max-[57rem]/header:underline @min-[57rem]/header:border-line @min-[57rem]/header:border-l @min-[57rem]/header:pl-5"
       />
       <PhoneMenu currentPath={currentPath} isAfterLoss={isAfterLoss} />
     </header>

@@ -14,7 +14,7 @@ import { weekShortTitle } from '@/words/pages';
 import * as words from '@/words/search';
 import { topics as signTopics } from '@/words/sign-search';
 
-const linkClassName = 'inline-flex min-h-11 items-center leading-snug text-link';
+const linkClassName = 'inline-block py-2.5 leading-snug text-link';
 
 /** All of the site, to read and to choose from: it needs no script. */
 export function AToZ() {
@@ -45,7 +45,7 @@ export function AToZ() {
                   <a href={href} className={linkClassName}>
                     {name}
                   </a>
-                  {note && <span className="-mt-2 block pb-1 text-ink-soft text-sm">{note}</span>}
+                  {note && <span className="-mt-1.5 block pb-1.5 text-ink-soft text-sm">{note}</span>}
                 </li>
               ))}
             </ul>

@@ -151,7 +151,7 @@ function Templates() {
           <p data-lead className="mb-1 empty:hidden" />
           <a
             href={`#${SEARCH_FIELD}`}
-            className="flex min-h-15 items-center gap-3 rounded-card bg-maple-paper px-4 py-2 leading-snug hover:underline"
+            className="flex min-h-15 items-center gap-3 rounded-card bg-(--maple-paper) px-4 py-2 leading-snug hover:underline"
           >
             <ExclamationTriangleIcon aria-hidden className="size-6 shrink-0 text-maple" />
             <span className="grow">
@@ -186,7 +186,10 @@ function Templates() {
           <a href={`#${SEARCH_FIELD}`} className="grid gap-1 rounded-card bg-(--verdict-paper) p-4 hover:underline">
             <b data-name className="font-semibold font-serif text-xl" />
             <b data-call className="text-maple empty:hidden" />
-            <span data-said className="grid text-lg" />
+            <span className="flex items-start gap-2 text-lg">
+              <VerdictMark of="no-source" />
+              <span data-said className="grid" />
+            </span>
             <span data-todo className="font-semibold" />
             <span className="mt-1 text-link">{words.readMore}</span>
           </a>

@@ -141,15 +141,16 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
   );
   const isSign = signs.some(({ fit }) => isAtLeast(fit, 'word'));
   // A sign that is typed is not a product that is written nearly the same: 'soles' is no sole.
-  const shown = answers.filter(({ fit }) => !isSign || isAtLeast(fit, 'word'));
+  const whole = answers.filter(({ fit }) => isAtLeast(fit, 'word'));
+  // Nor does what is called so mean what only begins so: 'feta' is nothing fetal.
+  const shown = isSign || (isExact && whole.length === 1) ? whole : answers;
   const weeks = week ? [describeWeek(site, week.number)] : [];
-  const isWholeWord = isSign || shown.some(({ fit }) => isAtLeast(fit, 'word'));
+  const isWholeWord = isSign || whole.length > 0;
   const pages = pick(matches, 'page')
     .filter(({ fit }) => !isWholeWord || isAtLeast(fit, 'form'))
     .map(({ place }) => site.file.pages[place] as IndexedLink);
   const help = listHelp(site, typed, matches, visitor);
   const isMissing = [...signs, ...shown, ...weeks, ...pages, ...help].length === 0 && asked.length > 0;
-  const isWhole = shown.filter(({ fit }) => isAtLeast(fit, 'word'));
   return {
     isEmpty: asked.length === 0 && !week,
     isMissing,
@@ -163,7 +164,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     isOneAnswer:
       !isMissing &&
       signs.length === 0 &&
-      (isWhole.length === 1 || (shown.length === 1 && shown[0]?.fit !== 'misspelled')),
+      (whole.length === 1 || (shown.length === 1 && shown[0]?.fit !== 'misspelled')),
     weeks,
     help,
     pages,

@@ -239,10 +239,15 @@ function showPart(part: HTMLElement, id: keyof typeof FIRST, rows: (() => Elemen
   const others = rows.slice(shown);
   section.hidden = rows.length === 0;
   find(section, '[data-first]').replaceChildren(...rows.slice(0, shown).map((render) => render()));
-  find(section, '[data-others]').replaceChildren(...others.map((render) => render()));
   const more = find<HTMLDetailsElement>(section, '[data-more]');
+  const list = find(section, '[data-others]');
+  list.replaceChildren();
   more.hidden = others.length === 0;
   more.open = false;
+  // A letter may begin hundreds of answers: they are made once somebody wants to see them.
+  more.ontoggle = () => {
+    if (more.open && list.childElementCount === 0) list.append(...others.map((render) => render()));
+  };
   find(section, '[data-count]').textContent = words.more(others.length);
   return section;
 }
