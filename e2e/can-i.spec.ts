@@ -101,8 +101,8 @@ test.describe('without JavaScript', () => {
       ),
     );
     expect(missing).toEqual([]);
-    const unsourced = 'details[id]:not([data-verdict="no-source"]):not(:has(a[href^="http"]))';
-    await expect(page.locator(unsourced)).toHaveCount(0);
+    const withoutSource = 'details[id]:not([data-verdict="no-source"]):not(:has(a[href^="http"]))';
+    await expect(page.locator(withoutSource)).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.share })).toHaveCount(0);
     await expect(page.getByText(words.notSigned)).toBeVisible();
     await answer(page, 'honey').locator('summary').first().click();
