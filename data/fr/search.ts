@@ -10,7 +10,10 @@ export const page: Words<English['page']> = {
 };
 
 export const fields: Words<English['fields']> = {
-  'can-i': { label: 'Est-ce que je peux…?', hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.' },
+  'can-i': {
+    label: 'Que voulez-vous vérifier?',
+    hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.',
+  },
   all: {
     label: 'Que cherchez-vous?',
     hint: 'Par exemple fièvre, féta, semaine 20 ou sage-femme. Rien ne quitte cet appareil.',

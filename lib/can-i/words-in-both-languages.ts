@@ -34,7 +34,7 @@ const allWords: Record<string, Record<string, CanIWords>> = {
 
 /**
  * What people type for an entry of the look-up: its names and search words in the language of the page; of the other
- * language its name and what is one word, as brands and most foods are.
+ * language its name and what is one word, as brands and most foods are. The index has no room for more.
  */
 export function listCanISearchWords(id: string): string[] {
   return Object.entries(allWords).flatMap(([code, words]) => {
