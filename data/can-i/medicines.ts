@@ -181,7 +181,7 @@ export const medicines = {
     confidence: 'low',
     sources: [],
   },
-  'baking-soda-for-heartburn': {
+  'baking-soda': {
     group: 'stomach',
     verdict: 'no-source',
     confidence: 'low',
@@ -422,12 +422,6 @@ export const medicines = {
     sources: ['inspq-medication', 'cfp-warfarin'],
   },
   'steroid-pills': {
-    group: 'prescribed',
-    verdict: 'no-source',
-    confidence: 'low',
-    sources: [],
-  },
-  'quit-smoking-pills': {
     group: 'prescribed',
     verdict: 'no-source',
     confidence: 'low',

@@ -128,7 +128,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Methadone and buprenorphine',
     searchWords:
       'methadone, buprenorphine, suboxone, methadose, addiction treatment, sublocade, kadian, opioid agonist treatment',
-    todo: 'Keep your treatment, and tell your clinic that you are pregnant, if it does not know.',
+    todo: 'Keep your treatment, and tell your clinic that you are pregnant, if they do not know.',
     why: 'It is safer for the baby than stopping.',
     already: keepTaking,
   },
@@ -280,8 +280,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'simethicone, ovol, gas-x, gas x, phazyme',
     todo: noSource,
   },
-  'baking-soda-for-heartburn': {
-    name: 'Baking soda for heartburn',
+  'baking-soda': {
+    name: 'Baking soda for the stomach',
     searchWords: 'sodium bicarbonate, bicarbonate of soda, eno',
     todo: noSource,
     call: rightRibs,
@@ -419,7 +419,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Prescribed? Keep taking it as you were told, and tell your provider that you are pregnant, if they do not know. Had genital herpes before? Tell your provider now.',
     why: 'Valacyclovir was not linked to more birth defects. With a history of genital herpes, these pills are offered from 36 weeks.',
     already: keepTakingAndCall,
-    call: 'Herpes sores, and any contractions: call as soon as they start.',
+    call: 'Herpes sores, and any contractions: call as soon as they start, or go if the list of when to call says so.',
   },
   'cold-sore-cream': {
     name: 'Cold sore cream',
@@ -478,7 +478,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Blood pressure pills',
     searchWords:
       'ramipril, lisinopril, perindopril, enalapril, candesartan, losartan, valsartan, ace inhibitor, arb, altace, coversyl, high blood pressure pills, labetalol, nifedipine, adalat, amlodipine, norvasc, methyldopa, metoprolol, propranolol, hydrochlorothiazide',
-    todo: 'Keep taking your blood pressure pill, and call your provider today. Did who prescribed it know that you are pregnant? Then just keep taking it.',
+    todo: 'Keep taking your blood pressure pill, and call your provider today. Did they know of this pregnancy when they prescribed it? Then just keep taking it.',
     why: "Some kinds can harm the baby's kidneys, and others are used in pregnancy.",
     already: keepTakingAndCall,
     call: 'Blood pressure of 160 or more on top, or 110 or more below: go to the hospital now. From 20 weeks, 140 or more on top, or 90 or more below: call now. Prescribed before this pregnancy, or by someone who did not know of it? Call today.',
@@ -530,7 +530,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Insulin',
     searchWords:
       'insulin pump, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, type 1 diabetes, diabetes shots, basaglar, toujeo',
-    todo: 'Keep taking it, and call your provider or diabetes team today. Did who prescribed it know that you are pregnant? Then just keep taking it.',
+    todo: 'Keep taking it, and call your provider or diabetes team today. Did they know of this pregnancy when they prescribed it? Then just keep taking it.',
     why: 'Blood sugar in the target range is what protects you both.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -538,7 +538,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   metformin: {
     name: 'Metformin',
     searchWords: 'glucophage, glumetza, metformine, pcos pills, type 2 diabetes, gestational diabetes pills',
-    todo: 'Keep taking it, and call your provider today. Did who prescribed it know that you are pregnant? Then just keep taking it.',
+    todo: 'Keep taking it, and call your provider today. Did they know of this pregnancy when they prescribed it? Then just keep taking it.',
     why: 'High blood sugar can harm the baby. Your provider checks if this pill still suits you.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -592,7 +592,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Heparin shots',
     searchWords:
       'heparin, low molecular weight heparin, dalteparin, fragmin, enoxaparin, lovenox, tinzaparin, innohep, blood thinner shots, clot shots',
-    todo: 'Keep taking it, and call your provider today. Did who prescribed it know that you are pregnant? Then just keep taking it.',
+    todo: 'Keep taking it, and call your provider today. Did they know of this pregnancy when they prescribed it? Then just keep taking it.',
     why: 'It does not cross to the baby, so doctors choose it in pregnancy.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -600,11 +600,6 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'steroid-pills': {
     name: 'Steroid pills',
     searchWords: 'prednisone, prednisolone, dexamethasone, cortisone pills',
-    todo: noSource,
-  },
-  'quit-smoking-pills': {
-    name: 'Pills to quit smoking',
-    searchWords: 'varenicline, champix, zyban',
     todo: noSource,
   },
   'other-prescribed': {

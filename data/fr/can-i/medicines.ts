@@ -289,7 +289,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'siméthicone, ovol, gas-x, phazyme',
     todo: noSource,
   },
-  'baking-soda-for-heartburn': {
+  'baking-soda': {
     name: 'Bicarbonate de soude contre l’acidité',
     searchWords: 'petite vache, soda à pâte, bicarbonate de sodium, eno',
     todo: noSource,
@@ -430,7 +430,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'On vous les a prescrits? Continuez de les prendre comme on vous l’a dit, et dites à la personne qui suit votre grossesse que vous attendez un bébé, si ce n’est pas déjà fait. Vous avez déjà eu de l’herpès génital? Dites-le maintenant à la personne qui suit votre grossesse.',
     why: 'Le valacyclovir n’a pas été lié à plus d’anomalies chez les bébés. Si vous avez déjà eu de l’herpès génital, on vous offre ces comprimés dès 36\u00a0semaines.',
     already: keepTakingAndCall,
-    call: 'Des plaies d’herpès, et des contractions\u00a0: appelez dès que les contractions commencent.',
+    call: 'Des plaies d’herpès, et des contractions\u00a0: appelez dès que les contractions commencent, ou allez à l’hôpital si la liste «\u00a0Quand appeler\u00a0» le dit.',
   },
   'cold-sore-cream': {
     name: 'Crème contre le feu sauvage',
@@ -613,11 +613,6 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'steroid-pills': {
     name: 'Comprimés de cortisone',
     searchWords: 'prednisone, prednisolone, dexaméthasone, corticostéroïdes',
-    todo: noSource,
-  },
-  'quit-smoking-pills': {
-    name: 'Comprimés pour cesser de fumer',
-    searchWords: 'varénicline, champix, zyban, pilules pour cesser de fumer',
     todo: noSource,
   },
   'other-prescribed': {
