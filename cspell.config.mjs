@@ -59,6 +59,7 @@ export default {
       // French words and addresses in tests.
       filename: [
         '**/*.fr.test.{ts,tsx}',
+        'e2e/can-i.spec.ts',
         'e2e/contraction-record.spec.ts',
         'e2e/journey-view.spec.ts',
         'e2e/large-letters.spec.ts',
@@ -69,6 +70,7 @@ export default {
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
         'data/movements.test.ts',
+        'lib/can-i/entries.test.ts',
         'lib/weeks/own-orders.test.ts',
         'data/fr/*.test.ts',
         'scripts/lint/french-*',
@@ -90,6 +92,7 @@ export default {
         'bdemandez',
         'DPTO',
         'chronometre',
+        'medicaments',
         'brunswick',
         'emaines',
         'ligibles',

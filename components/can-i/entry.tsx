@@ -91,7 +91,7 @@ function ByWeek({ entry: { byWeek = [], todoByWeek = [] } }: { entry: CanIEntry 
 function Instead({ entry: { topic, instead = [] } }: { entry: CanIEntry }) {
   if (instead.length === 0) return null;
   return (
-    <div>
+    <div className="answer-instead">
       <p>
         <b>{words.insteadTitle}</b>
       </p>

@@ -72,7 +72,7 @@ it('is calm without a pattern, and says that nobody has to wait for one', () => 
   expect(lines(calm())).toEqual([
     'Continue timing until you have a clear pattern',
     'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and under 30 minutes away: go to the hospital at 5 minutes apart or less.',
-    "Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
+    "Call your provider if you are unsure. If one of the lists under 'Who must not wait' below fits you, do what it says. You do not have to wait for a pattern.",
   ]);
 });
 
@@ -124,7 +124,7 @@ it('tells both ages what to do while the age is not known', () => {
   expect(lines(urgent())).toEqual([
     'Are you less than 37 weeks? Go to the hospital now, and call on the way.',
     midwife,
-    "37 weeks or more? Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
+    "37 weeks or more? Call your provider if you are unsure. If one of the lists under 'Who must not wait' below fits you, do what it says. You do not have to wait for a pattern.",
   ]);
 });
 

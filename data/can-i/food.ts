@@ -303,20 +303,20 @@ export const food = {
     group: 'fish-and-seafood',
     verdict: 'yes',
     confidence: 'high',
-    sources: ['hnhu-fish', 'hc-shellfish'],
+    sources: ['hnhu-fish', 'hc-shellfish', 'cfia-shellfish', 'dfo-shellfish'],
   },
   'raw-oysters': {
     group: 'fish-and-seafood',
     verdict: 'better-not',
     confidence: 'high',
-    sources: ['hc-shellfish', 'food-health-canada', 'fnha-oyster', 'cpha-food'],
+    sources: ['hc-shellfish', 'food-health-canada', 'fnha-oyster', 'cpha-food', 'cfia-shellfish', 'dfo-shellfish'],
     instead: ['cooked-shellfish', 'salmon'],
   },
   tomalley: {
     group: 'fish-and-seafood',
     verdict: 'better-not',
     confidence: 'medium',
-    sources: ['hc-tomalley-2009', 'hc-tomalley'],
+    sources: ['hc-tomalley-2009', 'hc-tomalley', 'cfia-shellfish'],
     instead: ['cooked-shellfish'],
   },
   'raw-fruit-veg': {
@@ -350,6 +350,13 @@ export const food = {
     confidence: 'high',
     sources: ['nu-2004', 'nu-2012', 'nunavik', 'north-toxo'],
   },
+  'raw-country-meat': {
+    group: 'country-food',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['nu-trichinella', 'north-toxo', 'nu-2004', 'nunatsiaq-walrus'],
+    instead: ['country-food'],
+  },
   'game-meat': {
     group: 'country-food',
     verdict: 'with-care',
@@ -367,7 +374,7 @@ export const food = {
     group: 'country-food',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['nunatsiaq-beluga', 'nunavik', 'lemire-2014', 'nu-2004'],
+    sources: ['nunatsiaq-beluga', 'nunavik', 'lemire-2014', 'nu-2004', 'nu-trichinella', 'nunatsiaq-walrus'],
   },
   honey: {
     group: 'sweet-and-other',
@@ -388,6 +395,12 @@ export const food = {
     sources: ['disp-soy', 'alima-soy'],
   },
   hummus: {
+    group: 'sweet-and-other',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'veggie-pate': {
     group: 'sweet-and-other',
     verdict: 'no-source',
     confidence: 'low',

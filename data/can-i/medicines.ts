@@ -43,7 +43,7 @@ export const medicines = {
   },
   'diclofenac-gel': {
     group: 'pain',
-    verdict: 'ask-first',
+    verdict: 'better-not',
     byWeek: [
       { fromWeek: 0, toWeek: 19, verdict: 'ask-first' },
       { fromWeek: 20, toWeek: 42, verdict: 'better-not' },
@@ -68,6 +68,12 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['inspq-medication'],
+  },
+  'ergot-migraine-drugs': {
+    group: 'pain',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   'newer-migraine-drugs': {
     group: 'pain',
@@ -109,6 +115,18 @@ export const medicines = {
     confidence: 'medium',
     sources: ['quinte-midwives', 'mpv-med', 'sdm-mr'],
   },
+  'allergy-nose-sprays': {
+    group: 'colds-and-allergies',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'eye-drops': {
+    group: 'colds-and-allergies',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   'saline-spray': {
     group: 'colds-and-allergies',
     verdict: 'ask-first',
@@ -145,11 +163,29 @@ export const medicines = {
     confidence: 'medium',
     sources: ['sogc-nausea', 'nb-med', 'sdm-mr'],
   },
+  'nausea-pills-other': {
+    group: 'stomach',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   antacids: {
     group: 'stomach',
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['nygh-discomforts', 'quinte-midwives', 'nb-med'],
+  },
+  'gas-pills': {
+    group: 'stomach',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'baking-soda': {
+    group: 'stomach',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   bismuth: {
     group: 'stomach',
@@ -198,6 +234,12 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['inspq-medication', 'bc-mw-uti', 'mr-uti'],
+  },
+  'antibiotic-ointment': {
+    group: 'infections-and-skin',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   'yeast-cream': {
     group: 'infections-and-skin',
@@ -379,6 +421,18 @@ export const medicines = {
     confidence: 'medium',
     sources: ['inspq-medication', 'cfp-warfarin'],
   },
+  'steroid-pills': {
+    group: 'prescribed',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
+  'other-prescribed': {
+    group: 'prescribed',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
+  },
   'birth-control-before': {
     group: 'prescribed',
     verdict: 'ask-first',
@@ -390,6 +444,12 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['emergency-contraception-ns', 'caah-contraception'],
+  },
+  iud: {
+    group: 'prescribed',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   'prenatal-vitamin': {
     group: 'vitamins-and-natural',
@@ -432,6 +492,12 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['inspq-medication'],
+  },
+  'other-vitamins': {
+    group: 'vitamins-and-natural',
+    verdict: 'no-source',
+    confidence: 'low',
+    sources: [],
   },
   'iron-extra': {
     group: 'vitamins-and-natural',

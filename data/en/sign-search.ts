@@ -559,9 +559,10 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
   },
   'met-infection': {
     name: 'You met measles, chickenpox, shingles or fifth disease',
-    order: 'Call your provider the same day, before you walk in.',
+    order:
+      'Measles or rubella: call now. Chickenpox, shingles or fifth disease: call the same day. Call before you walk in.',
     say: 'I may have met measles, chickenpox, shingles or fifth disease',
     searchWords:
-      'chicken pox, varicella, parvovirus, parvo, slapped cheek, zoster, contact with measles, exposed, exposure',
+      'chicken pox, varicella, rubella, german measles, parvovirus, parvo, slapped cheek, zoster, contact with measles, exposed, exposure',
   },
 };

@@ -27,14 +27,14 @@ export const aToZ: Words<English['aToZ']> = 'Tout le site de A à Z';
 export const letters: Words<English['letters']> = 'Lettres';
 export const folds: Words<English['folds']> = {
   signs: 'Signes\u00a0: quand appeler',
-  answers: (topic) => `Est-ce que je peux…? ${topic}`,
+  answers: (topic) => `Puis-je…? ${topic}`,
   weeks: 'Semaines 1 à 40',
 };
 
 export const loading: Words<English['loading']> = 'Recherche…';
 export const sections: Words<English['sections']> = {
   signs: 'Signes',
-  'can-i': 'Est-ce que je peux…?',
+  'can-i': 'Puis-je…?',
   weeks: 'Semaines',
   region: 'Là où vous habitez',
   pages: 'Pages',

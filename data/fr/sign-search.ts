@@ -550,8 +550,9 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   },
   'met-infection': {
     name: 'Un contact avec la rougeole, la varicelle, le zona ou la cinquième maladie',
-    order: 'Appelez le jour même la personne qui suit votre grossesse, avant de vous présenter.',
+    order:
+      'La rougeole ou la rubéole\u00a0: appelez tout de suite. La varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Appelez avant de vous présenter.',
     say: 'j’ai peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie',
-    searchWords: 'picote, parvovirus, exposée, exposé',
+    searchWords: 'picote, rubéole, parvovirus, exposée, exposé',
   },
 };

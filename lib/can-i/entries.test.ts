@@ -158,7 +158,7 @@ describe('what to do', () => {
   const HIGHEST_GRADE = 6;
   /** Words that have no plainer one, or that name what is asked about: they count as short ones. */
   const UNAVOIDABLE =
-    /\b(?:pasteurized|mozzarella|pharmacists?|providers?|psychiatrist|doctor|acetaminophen|aspirin|metamucil|laxative|malaria|products?|natural|cross-country|snowshoeing|prescribed|listeria|baby)\b/gi;
+    /\b(?:pasteurized|mozzarella|pharmacists?|providers?|psychiatrist|doctor|acetaminophen|aspirin|Metamucil|laxative|malaria|products?|natural|cross-country|snowshoeing|prescribed|listeria|baby)\b/gi;
 
   it.each(canIEntries.map(({ id, todo, todoByWeek = [] }) => [id, [todo, ...todoByWeek]] as const))(
     'reads at grade 6 or below: %s',

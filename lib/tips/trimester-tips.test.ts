@@ -19,7 +19,11 @@ it.each([
   ['winter-pregnancy', /Low-dose ASA that your provider prescribed is different/, 'sogc-426'],
   ['winter-pregnancy', /go to the hospital to be checked, even if you feel fine/, 'sogc-325'],
   ['winter-pregnancy', /the flu vaccine is advised at any stage/, 'aom-vaccines'],
-  ['finding-healthcare', /measles, chickenpox, shingles or fifth disease/, 'naitre-infections'],
+  [
+    'finding-healthcare',
+    /measles or rubella: call your provider now\. Chickenpox, shingles or fifth disease: call the same day/,
+    'naitre-infections',
+  ],
   ['finding-healthcare', /First Nations Health Authority/, 'fnha-benefits'],
   ['finding-healthcare', /screening at your first visit, before 10 weeks/, 'born-ontario'],
   ['preparing-home', /CMV/, 'sogc-420'],

@@ -114,7 +114,7 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
   'five-one-one': orders === hospitalOrders ? `${fiveOneOneIsMet} Consider heading to the hospital.` : fiveOneOneIsMet,
   'early-warning': 'Early labor may be starting. Continue timing and prepare your hospital bag.',
   'early-signs': 'Early labor signs. Stay hydrated and comfortable. Continue timing.',
-  unsure: `Call ${provider} if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.`,
+  unsure: `Call ${provider} if you are unsure. If one of the lists under 'Who must not wait' below fits you, do what it says. You do not have to wait for a pattern.`,
 
   'age-unknown': `Are you less than ${TERM_WEEKS} weeks? Call now, or go to ${place}, as soon as you have contractions, tightening or cramps. Go now ${goNowFor}, or if your baby moves less.`,
   'if-preterm': `${ifPretermOf(place)} Go now ${goNowFor}, or if your baby moves less.`,

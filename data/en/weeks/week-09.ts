@@ -24,7 +24,7 @@ export const week9: WeekText = {
   ],
   tips: [
     {
-      text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
+      text: 'You may have met measles or rubella: call your provider now. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
       sources: ['naitre-infections', 'measles-ontario'],
     },
     {
@@ -37,6 +37,10 @@ export const week9: WeekText = {
     {
       text: 'In the fall and winter, flu and COVID-19 vaccines are advised, at any stage of pregnancy. Ask which dose is due and if you pay for it.',
       sources: ['aom-vaccines', 'covid-vaccine'],
+      lookUp: [
+        { entry: 'medicines#flu-vaccine', name: 'flu vaccine' },
+        { entry: 'medicines#covid-vaccine', name: 'COVID-19 vaccine' },
+      ],
     },
     {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',

@@ -29,7 +29,7 @@ export const week16: WeekText = {
   ],
   tips: [
     {
-      text: 'Close contact with chickenpox, shingles, measles or fifth disease still matters at this stage. Call your provider the same day, before you go to the clinic.',
+      text: 'Close contact with measles or rubella still matters at this stage: call your provider now. Chickenpox, shingles or fifth disease: call the same day. Call before you walk in.',
       sources: ['naitre-infections'],
     },
     {

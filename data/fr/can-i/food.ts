@@ -3,24 +3,26 @@ import type { food } from '@/data/can-i/food';
 
 /** After food that can hold listeria, which can show up to 70 days later. */
 const afterListeria =
-  'La plupart des gens qui en ont pris vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Pour des courbatures ou l’estomac dérangé, appelez la personne qui suit votre grossesse ou votre ligne santé.';
+  'La plupart des gens qui en ont pris vont bien. Dans les 70\u00a0jours qui suivent, appelez tout de suite la personne qui suit votre grossesse ou votre ligne santé si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour des courbatures ou l’estomac dérangé.';
 /** After food that can hold other germs, which show within days. */
 const afterOtherGerms =
-  'La plupart des gens vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
+  'La plupart des gens vont bien. Appelez tout de suite la personne qui suit votre grossesse ou votre ligne santé si vous avez 38\u00a0°C de fièvre ou plus. Appelez le jour même pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
+const nothingToDo = 'Vous n’avez rien de spécial à faire.';
+/** After food that heat makes fit to eat, and that may have been eaten cold. */
+const afterHotOrCold = `C’était bien chaud, avec de la vapeur? ${nothingToDo} C’était froid ou tiède? ${afterListeria}`;
 /** After fish that holds mercury. */
 const afterMercury =
   'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez des poissons pauvres en mercure.';
-const nothingToDo = 'Rien à faire.';
 /** Where no source was found. */
 const askIfWorried =
-  'Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé. Vous avez 38\u00a0°C de fièvre ou plus? Appelez tout de suite.';
+  '38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite. Si cela vous inquiète, demandez à la personne qui suit votre grossesse ou à votre ligne santé.';
 
 export const foodWords: Record<keyof typeof food, CanIWords> = {
   'hard-cheese': {
     name: 'Cheddar, gouda, parmesan',
     searchWords:
       'cheddar, gouda, fromage suisse, parmesan, emmental, gruyère, fromage marbré, fromage à pâte ferme, fromage, grilled cheese, fromage dur, fromage jaune',
-    todo: 'Vous pouvez manger du fromage à pâte ferme fait de lait pasteurisé.',
+    todo: 'Vous pouvez manger du fromage à pâte ferme fait de lait pasteurisé. Lisez l’étiquette\u00a0: le parmesan peut être fait de lait cru.',
     why: 'Il est sec et salé. Les microbes comme la listéria y poussent mal.',
     already: nothingToDo,
     differ:
@@ -42,8 +44,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   },
   'cottage-ricotta': {
     name: 'Fromage cottage et ricotta',
-    searchWords: 'fromage cottage, ricotta, quark, labneh, lasagne',
-    todo: 'Vous pouvez en manger s’ils sont faits de lait pasteurisé et vendus dans un pot scellé.',
+    searchWords: 'fromage cottage, ricotta, quark, labneh, lasagne, fromage frais',
+    todo: 'Vous pouvez manger du cottage et de la ricotta faits de lait pasteurisé et vendus dans un pot scellé.',
     why: 'Des nutritionnistes du Québec les rangent parmi les bons choix.',
     already: nothingToDo,
   },
@@ -51,7 +53,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Fromage fondu en tranches',
     searchWords:
       'kraft singles, velveeta, cheez whiz, la vache qui rit, fromage fondu, fromage en tranches, fromage orange, fromage à tartiner fondu',
-    todo: 'Vous pouvez manger du fromage fondu en tranches ou en pot.',
+    todo: 'Vous pouvez manger du fromage fondu en tranches, en pot ou en portions.',
     why: 'Il est chauffé quand on le fabrique.',
     already: nothingToDo,
   },
@@ -65,33 +67,34 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   },
   'brie-camembert': {
     name: 'Brie et camembert',
-    searchWords: 'brie, camembert, fromage à croûte fleurie, fromage à pâte molle, brie fondant',
-    todo: 'Laissez-le de côté, même pasteurisé, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
+    searchWords:
+      'brie, camembert, fromage à croûte fleurie, fromage à pâte molle, brie fondant, brie au four, brie cuit',
+    todo: 'Évitez le brie et le camembert, même pasteurisés, ou faites-les cuire jusqu’à ce qu’ils fassent des bulles.',
     why: 'Un fromage mou et humide peut contenir la listéria, qui peut nuire au bébé.',
     already: afterListeria,
     differ:
-      'Santé Canada, l’Ontario et des nutritionnistes du Québec le laissent de côté, même pasteurisé. L’Association canadienne de santé publique ne laisse de côté que celui au lait cru. Nous suivons les plus prudents.',
+      'Santé Canada, l’Ontario et des nutritionnistes du Québec disent de les éviter, même pasteurisés. L’Association canadienne de santé publique dit d’éviter seulement ceux au lait cru. Nous suivons les plus prudents.',
   },
   feta: {
     name: 'Feta',
     searchWords: 'salade grecque',
-    todo: 'Laissez-la de côté, même pasteurisée, ou faites-la cuire jusqu’à ce qu’elle fasse des bulles.',
+    todo: 'Évitez la feta, même pasteurisée, ou faites-la cuire jusqu’à ce qu’elle fasse des bulles.',
     why: 'La feta est molle et trempe dans l’eau salée, où la listéria peut pousser.',
     already: afterListeria,
     differ:
-      'L’Ontario et des nutritionnistes du Québec laissent la feta de côté, même pasteurisée. L’Association canadienne de santé publique ne laisse de côté que celle au lait cru. Nous suivons les plus prudents.',
+      'L’Ontario et des nutritionnistes du Québec disent d’éviter la feta, même pasteurisée. L’Association canadienne de santé publique dit d’éviter seulement celle au lait cru. Nous suivons les plus prudents.',
   },
   'blue-cheese': {
     name: 'Fromage bleu',
     searchWords: 'gorgonzola, roquefort, stilton, vinaigrette au fromage bleu',
-    todo: 'Laissez-le de côté, même pasteurisé, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
+    todo: 'Évitez le fromage bleu, même pasteurisé, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
     why: 'Le fromage bleu est humide et peut contenir la listéria.',
     already: afterListeria,
   },
   'goat-cheese': {
     name: 'Fromage de chèvre à pâte molle',
     searchWords: 'fromage de chèvre, chèvre, chèvre frais, crottin, chèvre chaud',
-    todo: 'Laissez de côté le fromage de chèvre mou et crémeux, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
+    todo: 'Évitez le fromage de chèvre mou et crémeux, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
     why: 'Même pasteurisé, il peut contenir la listéria.',
     already: afterListeria,
   },
@@ -99,29 +102,29 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Bocconcini et mozzarella fraîche',
     searchWords:
       'bocconcini, mozzarella fraîche, burrata, mozzarella di bufala, caprese, salade caprese, boules de mozzarella',
-    todo: 'Laissez de côté celui qui est frais et mouillé, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
-    why: 'C’est un fromage mou et mouillé, où la listéria peut pousser.',
+    todo: 'Évitez le bocconcini et la mozzarella fraîche, vendus dans l’eau, ou faites-les cuire jusqu’à ce qu’ils fassent des bulles.',
+    why: 'Ce sont des fromages mous et mouillés, où la listéria peut pousser.',
     already: afterListeria,
   },
   'semi-soft-cheese': {
-    name: 'Havarti et pâtes demi-fermes',
+    name: 'Havarti et fromages à pâte demi-ferme',
     searchWords:
       'havarti, saint-paulin, oka, munster, fromage à pâte demi-ferme, monterey jack, fromage demi-ferme, semi-ferme',
-    todo: 'Laissez-le de côté, même pasteurisé, ou faites-le cuire jusqu’à ce qu’il fasse des bulles.',
-    why: 'Il contient assez d’eau pour que la listéria y pousse.',
+    todo: 'Évitez ces fromages, même pasteurisés, ou faites-les cuire jusqu’à ce qu’ils fassent des bulles.',
+    why: 'Ils contiennent assez d’eau pour que la listéria y pousse.',
     already: afterListeria,
   },
   'paneer-halloumi': {
     name: 'Paneer et halloumi',
     searchWords: 'paneer, halloumi, queso fresco, fromage mexicain, fromage à griller',
-    todo: 'Mangez-le seulement cuit jusqu’à ce que ce soit fumant. Froid, laissez-le de côté.',
-    why: 'Des nutritionnistes de Montréal le rangent parmi les fromages à éviter. La chaleur tue la listéria.',
-    already: afterListeria,
+    todo: 'Mangez ces fromages seulement bien cuits, jusqu’à ce que de la vapeur en sorte. Ne les mangez pas froids.',
+    why: 'Des nutritionnistes de Montréal les rangent parmi les fromages à éviter, mais la chaleur tue la listéria.',
+    already: afterHotOrCold,
   },
   'raw-milk-cheese': {
     name: 'Fromage au lait cru',
     searchWords: 'fromage non pasteurisé, fromage fermier, fromage artisanal',
-    todo: 'Laissez de côté le fromage fait de lait cru.',
+    todo: 'Ne mangez pas de fromage fait de lait cru.',
     why: 'Le lait cru peut contenir des microbes comme la listéria, les salmonelles et E.\u00a0coli.',
     already: afterListeria,
   },
@@ -131,12 +134,12 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
       'fondue au fromage, raclette, fromage fondu chaud, pizza, gratin, nachos, fondue suisse, macaroni au fromage, fromage gratiné',
     todo: 'Vous pouvez manger tout fromage pasteurisé bien cuit, qui fait des bulles. Préparez la fondue sans vin.',
     why: 'Une chaleur de 74\u00a0°C tue la listéria.',
-    already: afterListeria,
+    already: afterHotOrCold,
   },
   'raw-milk': {
     name: 'Lait cru',
     searchWords: 'lait non pasteurisé, lait de la ferme, lait de ferme',
-    todo: 'Laissez le lait cru de côté, et buvez du lait pasteurisé.',
+    todo: 'Ne buvez pas de lait cru. Buvez du lait pasteurisé.',
     why: 'Le lait cru peut contenir des microbes qui vous nuisent, à vous et au bébé.',
     already: afterListeria,
   },
@@ -144,22 +147,22 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Lait, yogourt, crème sure',
     searchWords: 'yogourt, yaourt, yogourt grec, kéfir, lait, crème sure, lait au chocolat, lait pasteurisé, skyr',
     todo: 'Vous pouvez prendre du lait, du yogourt et de la crème sure s’ils sont pasteurisés.',
-    why: 'La pasteurisation tue les microbes qui comptent.',
+    why: 'La pasteurisation tue les microbes qui peuvent vous nuire.',
     already: nothingToDo,
   },
   'ice-cream': {
     name: 'Crème glacée et sorbet',
     searchWords: 'crème glacée, sorbet, popsicle, yogourt glacé, glace, crème à glace',
     todo: 'Vous pouvez manger de la crème glacée et du sorbet faits en usine.',
-    why: 'S’ils contiennent des œufs, ceux-ci ont été pasteurisés.',
+    why: 'Les œufs qu’ils contiennent sont pasteurisés.',
     already: nothingToDo,
   },
   'soft-serve': {
     name: 'Crème glacée molle et gelato',
     searchWords:
       'crème molle, crème glacée molle, dairy queen, gelato, crème glacée artisanale, crème molle au chocolat, cornet de crème molle',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. Sur place, demandez si les œufs sont pasteurisés. Choisissez un endroit propre et achalandé.',
-    why: 'La crème glacée artisanale peut contenir des œufs crus, et une machine sale, des microbes. En Australie, le conseil est de laisser la crème glacée molle de côté.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. On vous dit oui? Choisissez un endroit propre et achalandé, et demandez si les œufs sont pasteurisés.',
+    why: 'La crème glacée artisanale peut contenir des œufs crus, et une machine sale, des microbes. En Australie, le conseil est de ne pas manger de crème glacée molle.',
     already: afterListeria,
   },
   'cooked-eggs': {
@@ -172,7 +175,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'runny-eggs': {
     name: 'Œufs coulants',
     searchWords:
-      'œuf coulant, œufs coulants, œuf mollet, œuf miroir, œuf poché, œufs bénédictine, œuf cru, jaune coulant, œufs pochés, œufs miroir, œufs tournés',
+      'œuf coulant, œufs coulants, œuf mollet, œuf miroir, œuf poché, œufs bénédictine, œuf cru, jaune coulant, œufs pochés, œufs miroir, œufs tournés, œuf à la coque, œuf au plat, œufs au plat, salmonelle',
     todo: 'Faites cuire les œufs jusqu’à ce que le jaune soit ferme.',
     why: 'Un œuf coulant peut contenir des salmonelles.',
     already: afterOtherGerms,
@@ -180,92 +183,93 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   mayonnaise: {
     name: 'Mayonnaise',
     searchWords: 'mayo, hellmann’s, miracle whip, aïoli, mayo maison, mayonnaise maison',
-    todo: 'Vous pouvez manger la mayonnaise du commerce, en pot. Laissez de côté celle qui est faite à la maison avec des œufs crus.',
-    why: 'Celle du commerce est faite d’œufs pasteurisés.',
-    already: afterOtherGerms,
+    todo: 'Vous pouvez manger la mayonnaise du commerce, en pot. Évitez celle qui est faite à la maison avec des œufs crus.',
+    why: 'Celle du commerce est faite le plus souvent d’œufs pasteurisés.',
+    already: `Du commerce? ${nothingToDo} Maison, aux œufs crus? ${afterOtherGerms}`,
   },
   'raw-egg-dishes': {
     name: 'Plats aux œufs crus',
     searchWords:
       'vinaigrette césar, salade césar, hollandaise, tiramisu, mousse au chocolat, œuf cru, sauce césar, sauce hollandaise, béarnaise, œufs crus',
-    todo: 'Laissez de côté les plats aux œufs crus, comme la vinaigrette césar maison. Vous pouvez prendre celle en bouteille, faite d’œufs pasteurisés.',
+    todo: 'Évitez les plats aux œufs crus faits à la maison ou au restaurant\u00a0: vinaigrette césar, mousse au chocolat, tiramisu, hollandaise. Vous pouvez prendre la vinaigrette en bouteille, faite d’œufs pasteurisés.',
     why: 'L’œuf cru peut contenir des salmonelles.',
     already: afterOtherGerms,
   },
   'cookie-dough': {
     name: 'Pâte à biscuits crue',
-    searchWords: 'pâte crue, farine crue, pâte à gâteau, lécher la cuillère, pâte à brownies, pâte à crêpes crue',
-    todo: 'Laissez de côté la pâte crue. Faites-la cuire d’abord.',
+    searchWords:
+      'pâte crue, farine crue, pâte à gâteau, lécher la cuillère, pâte à brownies, pâte à crêpes crue, lécher le bol',
+    todo: 'Ne mangez pas de pâte crue. Mangez-la cuite.',
     why: 'L’œuf cru et la farine crue peuvent tous deux contenir des microbes.',
     already: afterOtherGerms,
   },
   'deli-meat': {
     name: 'Viandes froides (charcuteries)',
     searchWords:
-      'charcuterie, viandes froides, jambon tranché, dinde tranchée, baloney, mortadelle, rosbif tranché, sous-marin, jambon, sandwich au jambon, simili-poulet, viandes à sandwich',
-    todo: 'Chauffez les viandes froides en tranches jusqu’à ce que ce soit fumant, puis mangez-les chaudes.',
+      'charcuterie, viandes froides, jambon tranché, dinde tranchée, baloney, mortadelle, rosbif tranché, sous-marin, jambon, sandwich au jambon, simili-poulet, viandes à sandwich, bologne, boloney, jambon cuit, jambon blanc, sous-marin chaud',
+    todo: 'Chauffez les viandes froides en tranches jusqu’à ce que de la vapeur en sorte, puis mangez-les chaudes.',
     why: 'La viande froide peut contenir la listéria, qui pousse même au frigo.',
-    already: afterListeria,
+    already: afterHotOrCold,
   },
   'dry-sausage': {
     name: 'Salami, pepperoni et prosciutto',
     searchWords:
       'salami, pepperoni, prosciutto, chorizo, saucisson sec, planche de charcuteries, pizza au pepperoni, jambon cru, charcuteries séchées',
-    todo: 'Celles qui sont séchées et salées sont un meilleur choix. Faites-les cuire, comme sur une pizza, pour plus de prudence.',
-    why: 'Elles sont plus sèches, alors la listéria y pousse moins. Mais elles ne sont pas cuites.',
-    already: afterListeria,
+    todo: 'Mangez ces charcuteries bien cuites, comme sur une pizza, jusqu’à ce que de la vapeur en sorte. Ne les mangez pas froides.',
+    why: 'Elles sont séchées et salées, alors la listéria y pousse moins. Mais elles ne sont pas cuites.',
+    already: `Bien cuites et chaudes? ${nothingToDo} Pas cuites? ${afterListeria}`,
     differ:
       'Santé Canada nomme les charcuteries séchées et salées, comme le salami et le pepperoni, parmi les meilleurs choix. L’Association canadienne de santé publique dit de les chauffer aussi. Nous suivons la plus prudente\u00a0: faites-les cuire.',
   },
   'hot-dogs': {
     name: 'Saucisses à hot-dog',
     searchWords:
-      'hot-dog, saucisse à hot-dog, saucisse fumée, saucisses, steamé, hot dogs, steamés, saucisse à déjeuner',
-    todo: 'Chauffez les saucisses jusqu’à ce que le centre soit fumant. Gardez leur jus loin des autres aliments.',
-    why: 'Au sortir du paquet, elles peuvent contenir la listéria.',
-    already: afterListeria,
+      'hot-dog, saucisse à hot-dog, saucisse fumée, saucisses, steamé, hot dogs, steamés, saucisse à déjeuner, saucisse crue, saucisses crues, merguez, kielbasa',
+    todo: 'Chauffez les saucisses jusqu’à ce que de la vapeur sorte du centre. Gardez leur jus loin des autres aliments. Les saucisses crues\u00a0: faites-les cuire jusqu’au centre.',
+    why: 'Froides, telles que dans le paquet, elles peuvent contenir la listéria.',
+    already: afterHotOrCold,
   },
   'smoked-meat': {
     name: 'Viande fumée (smoked meat)',
     searchWords: 'viande fumée, smoked meat, pastrami, bœuf salé, sandwich au smoked meat',
-    todo: 'Mangez-la chaude et fumante, pas froide.',
+    todo: 'Mangez-la bien chaude, avec de la vapeur qui en sort. Ne la mangez pas froide.',
     why: 'C’est une viande en tranches, qui peut contenir la listéria quand elle est froide.',
-    already: afterListeria,
+    already: afterHotOrCold,
   },
   bacon: {
     name: 'Bacon',
     searchWords: 'bacon de dos, bacon de dinde, pancetta, lard',
     todo: 'Faites-le cuire jusqu’à ce que rien ne soit cru, et mangez-le chaud.',
-    why: 'La viande crue ou mi-cuite peut contenir des microbes. Bien cuite, vous pouvez en manger.',
-    already: afterListeria,
+    why: 'La viande crue ou mi-cuite peut contenir des microbes. Bien cuit, le bacon convient.',
+    already: `Bien cuit? ${nothingToDo} Cru ou mi-cuit? ${afterListeria}`,
   },
   jerky: {
     name: 'Bœuf séché (jerky)',
     searchWords: 'jerky, bœuf séché, viande séchée, bâtonnets de bœuf',
-    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
-    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse, sans pouvoir en lire une.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse, à la pharmacie ou à votre ligne santé.',
+    why: 'Nous n’avons trouvé aucune page canadienne là-dessus pour la grossesse.',
     already: askIfWorried,
   },
   pate: {
     name: 'Pâté, cretons et rillettes',
     searchWords:
-      'pâté, cretons, foie gras, tartinade de viande, terrine, rillettes, creton, pâté de foie, pâté de campagne, mousse de foie',
-    todo: 'Laissez de côté le pâté, les cretons et les tartinades réfrigérés. En conserve, vous pouvez en manger s’ils ne contiennent pas de foie.',
-    why: 'Les tartinades réfrigérées peuvent contenir la listéria, et le foie, beaucoup de vitamine A. Le pâté chinois n’en fait pas partie.',
+      'pâté, cretons, foie gras, tartinade de viande, terrine, rillettes, creton, pâté de foie, pâté de campagne, mousse de foie, tête fromagée',
+    todo: 'Évitez le pâté, les cretons et les tartinades réfrigérés. En boîte de conserve du commerce, vous pouvez en manger si l’étiquette ne nomme pas de foie.',
+    why: 'Les tartinades réfrigérées peuvent contenir la listéria, et le foie, beaucoup de vitamine A. Les pâtés chauds sortis du four (pâté à la viande, au poulet, au saumon, pâté chinois) n’en font pas partie.',
     already: afterListeria,
   },
   'store-salads': {
     name: 'Salades préparées du comptoir',
     searchWords:
-      'salade de patates, salade de chou, salade de poulet, salade aux œufs, comptoir à salades, salade de macaroni, salade de pâtes, salade de fruits de mer, salade de jambon, salade de thon',
-    todo: 'Laissez de côté les salades de jambon, de poulet ou de fruits de mer préparées au magasin. Faites-les à la maison.',
+      'salade de patates, salade de chou, salade de poulet, salade aux œufs, comptoir à salades, salade de macaroni, salade de pâtes, salade de fruits de mer, salade de jambon, salade de thon, coleslaw',
+    todo: 'Évitez les salades froides préparées au magasin, surtout celles au jambon, au poulet ou aux fruits de mer. À la maison, faites-les avec de la viande bien cuite ou chauffée, et gardez-les au frigo.',
     why: 'Les salades froides mélangées peuvent contenir la listéria.',
     already: afterListeria,
   },
   'rare-meat': {
-    name: 'Viande saignante',
+    name: 'Viande saignante ou rosée',
     searchWords:
-      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, steak bleu',
+      'steak saignant, tartare, burger rosé, viande crue, carpaccio, mi-saignant, tartare de bœuf, viande rosée, steak bleu, viande saignante, hamburger, steak haché, bœuf haché, viande hachée, boulettes, fondue chinoise, pierrade, toxoplasmose, kebab, shawarma, donair',
     todo: 'Mangez la viande et la volaille bien cuites seulement.',
     why: 'La viande crue peut contenir des microbes comme le toxoplasme, E.\u00a0coli et la listéria.',
     already: afterOtherGerms,
@@ -273,16 +277,16 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   liver: {
     name: 'Foie',
     searchWords: 'foie de bœuf, foie de poulet, foie de veau, foie aux oignons, abats, foie de porc, foies de poulet',
-    todo: 'Laissez le foie de côté, surtout pendant les 12\u00a0premières semaines.',
+    todo: 'Ne mangez pas de foie, surtout pendant les 12\u00a0premières semaines.',
     why: 'Il contient tant de vitamine A qu’il peut nuire à un bébé qui se forme.',
     already:
-      'À notre connaissance, un repas ne fait pas de tort. Laissez le foie de côté à partir de maintenant. Si vous en mangiez souvent, dites-le à la personne qui suit votre grossesse.',
+      'À notre connaissance, un repas ne fait pas de tort. Ne mangez plus de foie à partir de maintenant. Si vous en mangiez souvent, dites-le à la personne qui suit votre grossesse.',
     differ:
-      'La santé publique de Toronto dit de laisser le foie de côté. Des nutritionnistes de Montréal acceptent 75\u00a0g par semaine de foie de poulet ou de porc, passé la semaine\u00a012. Nous suivons la plus prudente.',
+      'La santé publique de Toronto dit d’éviter le foie. Des nutritionnistes de Montréal acceptent 75\u00a0g par semaine de foie de poulet ou de porc, passé la semaine\u00a012. Nous suivons la plus prudente.',
   },
   salmon: {
     name: 'Saumon cuit ou en conserve',
-    searchWords: 'saumon, saumon cuit, saumon en conserve, pavé de saumon, filet de saumon',
+    searchWords: 'saumon, saumon cuit, saumon en conserve, pavé de saumon, filet de saumon, saumon en canne',
     todo: 'Vous pouvez manger du saumon bien cuit ou en conserve. Il est bon pour vous et pour le bébé.',
     why: 'Il contient peu de mercure et beaucoup d’oméga-3.',
     already: nothingToDo,
@@ -290,16 +294,16 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'low-mercury-fish': {
     name: 'Truite arc-en-ciel, morue, sardines',
     searchWords:
-      'truite arc-en-ciel, hareng, sardines, omble chevalier, omble, maquereau, morue, aiglefin, filet de sole, tilapia, goberge, anchois, poisson, truite, bâtonnets de poisson, sardines en conserve',
-    todo: 'Mangez-les bien cuits, environ deux repas par semaine (150\u00a0g en tout).',
+      'truite arc-en-ciel, hareng, sardines, omble chevalier, omble, maquereau, morue, aiglefin, filet de sole, tilapia, anchois, poisson, truite, bâtonnets de poisson, sardines en conserve, filet de goberge, goberge fraîche, poisson pauvre en mercure',
+    todo: 'Mangez-en au moins 150\u00a0g par semaine, bien cuits\u00a0: environ deux repas. Vous l’avez pêché? Voyez «\u00a0Poisson de votre pêche\u00a0».',
     why: 'Ils contiennent peu de mercure et beaucoup de bons gras.',
     already: nothingToDo,
   },
   'tuna-light': {
     name: 'Thon pâle en conserve',
     searchWords:
-      'thon en conserve, thon, thon pâle, thon léger, listao, sandwich au thon, boîte de thon, thon albacore, albacore, thon à nageoires jaunes',
-    todo: 'Le thon pâle en conserve contient peu de mercure\u00a0: vous pouvez en manger. Lisez l’étiquette\u00a0: le thon blanc (germon) a une limite.',
+      'thon en conserve, thon, thon pâle, thon léger, listao, sandwich au thon, boîte de thon, thon à nageoires jaunes, thon en canne, canne de thon',
+    todo: 'Le thon pâle en conserve contient peu de mercure\u00a0: vous pouvez en manger. Lisez l’étiquette\u00a0: le thon blanc (germon, «\u00a0albacore\u00a0» en anglais) a une limite.',
     why: 'Il vient de poissons plus petits que le thon blanc.',
     already: nothingToDo,
     differ:
@@ -308,51 +312,54 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'tuna-albacore': {
     name: 'Thon blanc (germon) en conserve',
     searchWords: 'thon blanc, germon, thon albacore, thon blanc en conserve, albacore',
-    todo: 'Ne dépassez pas 300\u00a0g par semaine de thon blanc (germon) en conserve. C’est environ deux boîtes.',
+    todo: 'Ne dépassez pas 300\u00a0g par semaine de thon blanc (germon) en conserve. C’est environ deux boîtes de 170\u00a0g, égouttées.',
     why: 'Il contient plus de mercure que le thon pâle.',
-    already: afterMercury,
+    already:
+      'Dépasser la limite une fois n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, tenez-vous à 300\u00a0g par semaine.',
     differ:
       'La limite de Santé Canada est de 300\u00a0g par semaine. Une page de l’Association canadienne de santé publique dit 6\u00a0oz (170\u00a0g) par semaine. Une page de Healthy Families BC ne met pas de limite au germon du Canada. Nous suivons Santé Canada.',
   },
   'tuna-fresh': {
     name: 'Thon frais ou congelé',
     searchWords: 'steak de thon, thon frais, thon surgelé, ahi, tataki de thon, thon rouge, thon grillé',
-    todo: 'Mangez au plus 150\u00a0g par mois de thon frais ou congelé, et bien cuit. Le requin, l’espadon et les poissons semblables comptent aussi.',
+    todo: 'Mangez au plus 150\u00a0g par mois de thon frais ou congelé, et bien cuit. Le requin, l’espadon et les poissons semblables comptent dans ces 150\u00a0g.',
     why: 'Les gros thons contiennent beaucoup de mercure.',
-    already: afterMercury,
+    already:
+      'Dépasser la limite une fois n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, tenez-vous à 150\u00a0g par mois.',
   },
   'high-mercury-fish': {
     name: 'Requin, espadon, marlin',
-    searchWords: 'requin, espadon, marlin, escolier, hoplostète orange, thazard, gros poissons, makaire',
-    todo: 'Le mieux est de les laisser de côté. Au plus 150\u00a0g par mois en tout, thon frais compris, et bien cuits.',
+    searchWords:
+      'requin, espadon, marlin, escolier, hoplostète orange, thazard, gros poissons, makaire, maquereau roi, orange roughy, mercure',
+    todo: 'Ne mangez pas ces poissons. Si vous en mangez quand même\u00a0: au plus 150\u00a0g par mois en tout, thon frais compris, et bien cuits.',
     why: 'Les gros et vieux poissons contiennent le plus de mercure.',
     already: afterMercury,
     differ:
-      'Santé Canada, dans le texte qu’en donne MyHealth Alberta, accepte 150\u00a0g par mois en tout. L’Association canadienne de santé publique dit de ne pas manger de requin, d’espadon, de thazard ni de tile. Nous suivons la plus prudente\u00a0: laissez-les de côté.',
+      'Santé Canada, dans le texte qu’en donne MyHealth Alberta, accepte 150\u00a0g par mois en tout. L’Association canadienne de santé publique dit de ne pas manger de requin, d’espadon, de thazard ni de tile. Nous suivons la plus prudente\u00a0: n’en mangez pas.',
   },
   'local-fish': {
     name: 'Poisson de votre pêche',
     searchWords:
-      'doré, brochet, touladi, truite grise, achigan, poisson de lac, pêche sportive, pêche blanche, corégone, perchaude, pêche, poisson pêché, maskinongé',
-    todo: 'Avant de manger votre prise, voyez ce que dit de ce lac le guide de votre province ou territoire.',
+      'doré, brochet, touladi, truite grise, achigan, poisson de lac, pêche sportive, pêche blanche, corégone, perchaude, pêche, poisson pêché, maskinongé, truite pêchée, truite mouchetée, ouananiche, mercure',
+    todo: 'Avant de manger votre poisson, lisez ce que le guide de votre province ou territoire dit de ce lac ou de cette rivière. Pas de guide? Demandez à la santé publique de chez vous.',
     why: 'Certains lacs et certains gros poissons contiennent plus de mercure. Aucun chiffre ne vaut donc pour tout le Canada.',
     already: afterMercury,
     local:
-      'L’Ontario a un guide par lac, avec une partie pour les personnes enceintes et les enfants. Le Nouveau-Brunswick dit\u00a0: de la truite au plus une fois toutes les deux semaines, et pas de touladi.',
+      'L’Ontario a un guide, lac par lac, avec une partie pour les personnes enceintes et les enfants. Un bureau de santé de l’Ontario (Haldimand-Norfolk) dit de s’en tenir à 150\u00a0g de doré par mois. Le Nouveau-Brunswick dit\u00a0: de la truite au plus une fois toutes les deux semaines, et pas de touladi.',
   },
   'smoked-salmon': {
     name: 'Saumon fumé et poisson fumé',
     searchWords:
       'saumon fumé, lox, gravlax, truite fumée, poisson fumé, maquereau fumé, bagel au saumon fumé, saumon mariné',
-    todo: 'Laissez de côté le poisson fumé réfrigéré, à moins qu’il soit bien cuit. Vous pouvez manger celui en conserve.',
+    todo: 'Évitez le poisson fumé ou mariné réfrigéré, ou faites-le bien cuire vous-même, comme dans un plat au four, jusqu’à ce que de la vapeur en sorte. Vous pouvez manger le poisson fumé en conserve.',
     why: 'Le poisson fumé réfrigéré n’est pas cuit et peut contenir la listéria.',
     already: afterListeria,
   },
   'raw-sushi': {
     name: 'Sushis au poisson cru',
     searchWords:
-      'sushi, sashimi, nigiri, poke, poké, poisson cru, ceviche, tartare de saumon, sushi au saumon, maki, saumon cru, thon cru, tartare de thon',
-    todo: 'Laissez de côté les sushis, les sashimis et les pokés au poisson cru.',
+      'sushi, sashimi, nigiri, poke, poké, poisson cru, ceviche, tartare de saumon, sushi au saumon, maki, saumon cru, thon cru, tartare de thon, poke bowl, bol poké',
+    todo: 'Ne mangez pas de sushis, de sashimis ni de pokés au poisson cru.',
     why: 'Le poisson cru peut contenir des microbes et des parasites.',
     already: afterListeria,
   },
@@ -360,121 +367,134 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Sushis cuits ou aux légumes',
     searchWords:
       'rouleau californien, sushi cuit, sushi végétarien, maki avocat, maki concombre, tempura de crevettes, sushi sans poisson, rouleau avocat, rouleau tempura, sushi végé',
-    todo: 'Vous pouvez manger des rouleaux au poisson bien cuit, à l’œuf ou aux légumes, s’ils viennent d’être faits. Y a-t-il du simili-crabe, comme dans le rouleau californien? Demandez d’abord.',
-    why: 'La personne qui les prépare doit les garder loin du poisson cru.',
-    already: afterListeria,
+    todo: 'Vous pouvez manger des rouleaux au poisson bien cuit, à l’œuf ou aux légumes, s’ils viennent d’être faits, loin du poisson cru. Il y a du simili-crabe, comme dans le rouleau californien? Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé.',
+    why: 'Le poisson cru peut passer ses microbes aux autres rouleaux.',
+    already: `Tout juste faits, et sans simili-crabe? ${nothingToDo} Moins frais, ou avec du simili-crabe? ${afterListeria}`,
   },
   'imitation-crab': {
     name: 'Simili-crabe (bâtonnets à la goberge)',
     searchWords:
       'goberge, simili-crabe, surimi, kamaboko, bâtonnets de crabe, bâtonnets de goberge, crabe imité, imitation de crabe',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur ses microbes. Si vous en mangez, que ce soit chaud.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur le risque de microbes. Si vous en mangez, chauffez-le jusqu’à ce que de la vapeur en sorte.',
     why: 'C’est du poisson cuit, mais un aliment réfrigéré.',
     already: afterListeria,
   },
   'cooked-shellfish': {
     name: 'Fruits de mer bien cuits',
     searchWords:
-      'crevettes, homard, crabe, pétoncles, moules, palourdes, fruits de mer cuits, fish and chips, crevettes cuites, moules et frites, guédille au homard, calmars, chaudrée',
-    todo: 'Vous pouvez manger des fruits de mer bien cuits, aux coquilles ouvertes.',
-    why: 'La chaleur tue les microbes, et ils contiennent peu de mercure.',
-    already: afterOtherGerms,
+      'crevettes, homard, crabe, pétoncles, moules, palourdes, fruits de mer cuits, fish and chips, crevettes cuites, moules et frites, guédille au homard, calmars, chaudrée, crabe des neiges, bourgots, crevettes nordiques, coques, myes',
+    todo: 'Vous pouvez manger des fruits de mer du commerce bien cuits. Jetez les moules et les palourdes qui restent fermées à la cuisson. Vous les avez ramassées? Vérifiez d’abord si l’endroit est ouvert à la cueillette\u00a0: la cuisson ne détruit pas le poison de la marée rouge.',
+    why: 'La chaleur tue les microbes. Les fruits de mer contiennent peu de mercure.',
+    already: `Bien cuits? ${nothingToDo} Crus ou mi-cuits? ${afterOtherGerms}`,
+    call: 'Des picotements ou un engourdissement aux lèvres, à la langue ou aux mains, ou du mal à respirer après des fruits de mer\u00a0: appelez le 911.',
   },
   'raw-oysters': {
     name: 'Huîtres et palourdes crues',
     searchWords:
-      'huîtres, huîtres crues, palourdes crues, moules crues, bar à huîtres, fruits de mer crus, pétoncles crus',
-    todo: 'Laissez de côté les huîtres, les palourdes et les moules crues. Mangez-les bien cuites.',
-    why: 'Crues, elles peuvent contenir le vibrio et d’autres microbes.',
+      'huîtres, huîtres crues, palourdes crues, moules crues, bar à huîtres, fruits de mer crus, pétoncles crus, coques, myes',
+    todo: 'Ne mangez pas d’huîtres, de palourdes ni de moules quand elles sont crues. Mangez-les bien cuites.',
+    why: 'Crues, elles peuvent contenir des vibrions et d’autres microbes.',
     already: afterOtherGerms,
+    call: 'Des picotements ou un engourdissement aux lèvres, à la langue ou aux mains, ou du mal à respirer après des fruits de mer\u00a0: appelez le 911.',
   },
   tomalley: {
     name: 'Tomalli (vert du homard)',
     searchWords: 'tomalli, vert de homard, partie verte du homard, foie du homard, tomalley, pâté de homard',
-    todo: 'Le mieux est de laisser la partie verte du homard. Jamais plus que celle d’un homard par jour.',
-    why: 'Elle peut contenir les toxines des coquillages. La chair n’en contient pas.',
-    already:
-      'Un peu n’est pas une raison de s’inquiéter. Des picotements aux lèvres, les bras engourdis ou de la difficulté à respirer\u00a0: appelez le 911.',
+    todo: 'Ne mangez pas la partie verte du homard.',
+    why: 'Elle peut contenir les toxines des coquillages. La chair n’en contient pas. La limite de Santé Canada, celle d’un homard par jour, est pour les adultes en général.',
+    already: 'Un peu n’est pas une raison de s’inquiéter si vous vous sentez bien.',
+    call: 'Des picotements ou un engourdissement aux lèvres, à la langue ou aux mains, les bras engourdis ou du mal à respirer après du homard\u00a0: appelez le 911.',
   },
   'raw-fruit-veg': {
     name: 'Fruits, légumes, salade',
     searchWords:
-      'salade, fruits, légumes, salade en sac, laitue, melon, petits fruits, épinards, jeunes pousses, fraises, raisins, cantaloup, crudités',
-    todo: 'Lavez les fruits et la verdure sous le robinet, même ceux que vous pelez.',
+      'salade, fruits, légumes, salade en sac, laitue, melon, petits fruits, épinards, jeunes pousses, fraises, raisins, cantaloup, crudités, carottes, légumes racines',
+    todo: 'Lavez les fruits, les légumes et la salade sous l’eau du robinet, même ceux que vous pelez.',
     why: 'La terre peut contenir le toxoplasme et d’autres microbes.',
-    already: nothingToDo,
+    already: `Lavés? ${nothingToDo} Pas lavés? ${afterOtherGerms}`,
   },
   'pineapple-papaya': {
     name: 'Ananas et papaye',
     searchWords: 'ananas, papaye, bromélaïne, jus d’ananas',
-    todo: 'Vous pouvez manger de l’ananas et de la papaye. Laissez de côté les pilules de bromélaïne.',
-    why: 'Qu’ils causent une fausse couche est un mythe, disent des nutritionnistes de Montréal.',
-    already: nothingToDo,
+    todo: 'Vous pouvez manger de l’ananas et de la papaye. Évitez les pilules de bromélaïne.',
+    why: 'Ils ne causent pas de fausse couche, disent des nutritionnistes de Montréal\u00a0: c’est un mythe.',
+    already:
+      'Vous n’avez rien de spécial à faire. Si vous avez pris des pilules de bromélaïne, dites-le à la pharmacie ou à la personne qui suit votre grossesse.',
   },
   'frozen-berries': {
-    name: 'Petits fruits surgelés',
-    searchWords: 'fruits surgelés, framboises surgelées, fraises surgelées, smoothie, frappé aux fruits',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien pour la grossesse. La Nouvelle-Zélande dit de les faire bouillir d’abord.',
-    why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été rappelés.',
-    already:
-      'La plupart des gens qui en ont pris vont bien. Appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
+    name: 'Petits fruits congelés',
+    searchWords:
+      'fruits surgelés, framboises surgelées, fraises surgelées, smoothie, frappé aux fruits, petits fruits surgelés, petits fruits congelés, fruits congelés, bleuets congelés, bleuets surgelés, fraises congelées, framboises congelées, mangue congelée',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien pour la grossesse. D’ici là, faites-les bouillir, comme le dit la Nouvelle-Zélande.',
+    why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été retirés des magasins.',
+    already: afterOtherGerms,
   },
   sprouts: {
     name: 'Germinations (fèves germées)',
     searchWords:
-      'germinations, fèves germées, luzerne, germes de haricot, pho, germes, germes de luzerne, germes de soya, graines germées, soupe tonkinoise',
-    todo: 'Laissez de côté les germinations crues. Mangez-les seulement cuites jusqu’au centre.',
-    why: 'Elles peuvent contenir des salmonelles et E.\u00a0coli.',
+      'germinations, fèves germées, luzerne, germes de haricot, pho, germes, germes de luzerne, germes de soya, graines germées, soupe tonkinoise, pousses, pousses de luzerne, pousses de soya',
+    todo: 'Mangez les germinations bien cuites, jamais crues.',
+    why: 'Elles peuvent contenir des salmonelles et E.\u00a0coli. Les jeunes pousses de salade n’en font pas partie.',
     already: afterOtherGerms,
     differ:
-      'Santé Canada accepte les germinations cuites jusqu’au centre. Un service aux parents de Calgary laisse celles-là aussi de côté. Nous suivons Santé Canada.',
+      'Santé Canada accepte les germinations bien cuites. Un service aux parents de Calgary dit d’éviter même celles-là. Nous suivons Santé Canada.',
   },
   'country-food': {
     name: 'Aliments traditionnels',
     searchWords:
-      'nourriture traditionnelle, caribou, bœuf musqué, phoque, viande de phoque, omble chevalier, viande gelée, viande séchée de caribou, bannique',
-    todo: 'Le caribou, le bœuf musqué, l’omble et la viande de phoque comptent parmi les meilleurs aliments du Nord. En ce moment, faites bien cuire la viande. Pour la viande crue ou gelée, demandez à votre centre de santé.',
+      'nourriture traditionnelle, caribou, bœuf musqué, phoque, viande de phoque, omble chevalier, viande séchée de caribou, bannique, bannock',
+    todo: 'Le caribou, le bœuf musqué, l’omble et la viande de phoque comptent parmi les meilleurs aliments du Nord. Pendant la grossesse, faites bien cuire la viande. Pour la viande crue, congelée ou non, demandez à votre centre de santé.',
     why: 'Ils donnent du fer et de bons gras, et la plupart contiennent peu de mercure.',
-    already: nothingToDo,
+    already:
+      'Bien cuite? Vous n’avez rien de spécial à faire. Crue ou congelée? Dites-le à votre centre de santé. Appelez-le tout de suite si vous avez 38\u00a0°C de fièvre ou plus.',
     local:
-      'Dans le Nord, environ 4\u00a0personnes sur 10 ont rencontré le toxoplasme, un microbe de la viande crue. La cuisson le tue.',
+      'Dans le Nord, environ 4\u00a0personnes sur 10\u00a0ont rencontré le toxoplasme, un microbe de la viande crue. La cuisson le tue.',
+  },
+  'raw-country-meat': {
+    name: 'Viande traditionnelle crue ou congelée',
+    searchWords: 'viande gelée, viande congelée, caribou cru, phoque cru, viande crue, quak, caribou congelé',
+    todo: 'Les aliments traditionnels font du bien, à vous et à votre bébé. Pendant la grossesse, faites bien cuire la viande. Pour la viande crue ou congelée, demandez à votre centre de santé.',
+    why: 'La viande crue peut contenir le toxoplasme, un microbe qui peut nuire au bébé. Congeler la viande ne tue pas tous les microbes.',
+    already: `${afterOtherGerms} Dites-le à votre centre de santé.`,
   },
   'game-meat': {
     name: 'Orignal, chevreuil et gibier',
     searchWords:
-      'orignal, chevreuil, gibier, venaison, perdrix, gélinotte, canard sauvage, viande d’ours, oie, lièvre, viande sauvage, chasse, plomb de chasse',
-    todo: 'Faites très bien cuire le gibier, coupez loin autour du trou de la balle et laissez les abats de côté. Le mieux est un gibier tué sans plomb.',
+      'orignal, chevreuil, gibier, venaison, perdrix, gélinotte, canard sauvage, viande d’ours, oie, lièvre, viande sauvage, chasse, plomb de chasse, outarde, bernache, lapin, ours noir, rognons de gibier',
+    todo: 'Faites très bien cuire le gibier, coupez loin autour du trou de la balle ou des plombs et ne mangez pas les abats. Le mieux est un gibier tué sans plomb.',
     why: 'Le plomb des balles et les microbes de la viande crue peuvent se rendre au bébé. Le foie et les rognons peuvent contenir du cadmium.',
     already: afterOtherGerms,
     differ:
-      'Des nutritionnistes de Montréal disent de couper loin autour du trou de la balle. Une équipe de recherche du Québec a dit en 2015 que les personnes enceintes devraient laisser de côté le gibier tué avec du plomb. Nous disons les deux\u00a0: le mieux est sans plomb, sinon coupez loin autour.',
+      'Des nutritionnistes de Montréal disent de couper loin autour du trou de la balle. Une équipe de recherche du Québec a dit en 2015\u00a0que les personnes enceintes devraient éviter le gibier tué avec du plomb. Nous disons les deux\u00a0: le mieux est sans plomb, sinon coupez loin autour.',
     local:
       'Les conseils sur le gibier changent d’une région à l’autre. Votre centre de santé connaît ceux de la vôtre.',
   },
   'seal-liver': {
     name: 'Foie de phoque annelé',
     searchWords: 'foie de phoque, foie de phoques',
-    todo: 'La viande de phoque est un bon aliment\u00a0: mangez-en. Laissez de côté le foie de phoque annelé.',
+    todo: 'La viande de phoque est un bon aliment\u00a0: mangez-en. Ne mangez pas le foie de phoque annelé. Pour le foie d’un autre phoque, demandez à votre centre de santé.',
     why: 'Le foie filtre le mercure et peut en contenir beaucoup.',
     already:
       'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez la viande, et des poissons pauvres en mercure.',
-    local: 'Au Nunavut, on le dit aussi aux personnes qui veulent une grossesse.',
+    local: 'Au Nunavut, ce conseil vaut aussi pour les personnes qui veulent devenir enceintes.',
   },
   beluga: {
     name: 'Béluga, narval, morse',
     searchWords: 'béluga, narval, muktuk, mattaaq, baleine, morse, ours polaire, maktak, maktaaq',
-    todo: 'Les aliments traditionnels vous font du bien à tous les deux. Demandez à votre centre de santé combien manger de ceux-ci. En ce moment, mangez moins de viande de béluga.',
-    why: 'Au Nunavik, le mattaaq (peau et gras) donne de bons gras, et la viande de béluga est la première source de mercure.',
-    already: afterMercury,
+    todo: 'Les aliments traditionnels font du bien, à vous et à votre bébé. Demandez à votre centre de santé quelle quantité de ceux-ci convient. Pendant la grossesse, mangez moins de viande de béluga que d’habitude et, au Nunavut, moins du gras. Mangez le morse et l’ours polaire seulement bien cuits.',
+    why: 'Au Nunavik, le mattaaq (peau et gras) donne de bons gras, et la viande de béluga est ce qui apporte le plus de mercure. Le morse et l’ours polaire peuvent contenir un ver que seule la cuisson tue.',
+    already:
+      'Un repas n’est pas une raison de s’inquiéter\u00a0: le mercure s’accumule lentement. À partir de maintenant, choisissez l’omble, et le caribou bien cuit. Si vous avez mangé du morse ou de l’ours polaire cru, dites-le à votre centre de santé.',
     differ:
       'Le Nunavik limite la viande de béluga. Un conseil plus ancien du Nunavut (2004) est de manger moins de gras de narval, de béluga, de morse, de phoque et d’ours polaire. Nous suivons les deux, jusqu’à ce que votre centre de santé vous en dise plus.',
   },
   honey: {
     name: 'Miel',
     searchWords: 'miel cru, miel non pasteurisé, miel pasteurisé',
-    todo: 'Vous pouvez manger du miel. N’en donnez jamais à un bébé de moins d’un an. Maladie de l’intestin, comme celle de Crohn, ou antibiotiques pris récemment? Demandez d’abord.',
+    todo: 'Vous pouvez manger du miel. N’en donnez jamais à un bébé de moins d’un an. Maladie de l’intestin, comme celle de Crohn, ou antibiotiques pris récemment? Demandez d’abord à la personne qui suit votre grossesse.',
     why: 'L’intestin d’un adulte arrête le microbe qui peut rendre un bébé malade.',
-    already: nothingToDo,
+    already:
+      'Vous n’avez rien de spécial à faire. Maladie de l’intestin, ou antibiotiques pris récemment? Demandez à la personne qui suit votre grossesse.',
   },
   nuts: {
     name: 'Beurre d’arachide et noix',
@@ -482,20 +502,29 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
       'beurre d’arachide, beurre de peanut, arachides, noix, beurre d’amande, amandes, noix de cajou, beurre de pinottes, pinottes, noisettes, pistaches, nutella',
     todo: 'Vous pouvez manger des noix et du beurre d’arachide, à moins d’y être allergique.',
     why: 'Selon la Société canadienne de pédiatrie (2013), s’en priver n’empêche pas l’allergie chez le bébé.',
-    already: nothingToDo,
+    already:
+      'Vous n’avez rien de spécial à faire, à moins d’y être allergique. Du mal à respirer\u00a0: appelez le 911.',
   },
   soy: {
     name: 'Tofu, edamames, boissons de soya',
     searchWords: 'tofu, soya, soja, lait de soya, boisson de soya, edamame, tempeh, protéine végétale texturée',
-    todo: 'Vous pouvez manger du tofu et des edamames et boire du soya dans un menu varié. Le mieux est de laisser de côté les pilules d’isoflavones.',
+    todo: 'Vous pouvez manger du tofu et des edamames et prendre des boissons de soya dans un menu varié. Le mieux est d’éviter les pilules d’isoflavones.',
     why: 'Des nutritionnistes de Montréal ne voient pas de raison de limiter le soya.',
-    already: nothingToDo,
+    already:
+      'Vous n’avez rien de spécial à faire. Si vous avez pris des pilules d’isoflavones, dites-le à la pharmacie ou à la personne qui suit votre grossesse.',
   },
   hummus: {
     name: 'Houmous',
     searchWords: 'hummus, tahini, trempette de pois chiches, baba ganoush',
-    todo: 'Nous n’avons pas de source là-dessus. Demandez à la pharmacie, à la personne qui suit votre grossesse ou à votre ligne santé.',
-    why: 'Nous avons cherché une page canadienne qui en parle pour la grossesse, sans pouvoir en lire une.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse, à la pharmacie ou à votre ligne santé.',
+    why: 'Nous n’avons trouvé aucune page canadienne là-dessus pour la grossesse.',
+    already: askIfWorried,
+  },
+  'veggie-pate': {
+    name: 'Végépâté',
+    searchWords: 'pâté végétal, pâté végétarien, végé pâté',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse, à la pharmacie ou à votre ligne santé.',
+    why: 'Nous n’avons trouvé aucune page canadienne là-dessus pour la grossesse.',
     already: askIfWorried,
   },
   'spicy-food': {
@@ -506,39 +535,41 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     already: nothingToDo,
   },
   sweeteners: {
-    name: 'Aspartame, sucralose, stévia',
+    name: 'Faux sucres (aspartame, sucralose, stévia)',
     searchWords:
-      'aspartame, sucralose, splenda, stévia, édulcorant, coke diète, boisson diète, sans sucre, succédané de sucre, coke zéro, gomme sans sucre, faux sucre, édulcorants, pepsi diète, xylitol',
-    todo: 'Vous pouvez prendre un peu de ceux qui se vendent au Canada. Avec la phénylcétonurie (PCU), laissez l’aspartame de côté.',
-    why: 'Les études ne montrent pas de tort aux quantités habituelles.',
-    already: nothingToDo,
+      'aspartame, sucralose, splenda, stévia, édulcorant, coke diète, boisson diète, sans sucre, succédané de sucre, coke zéro, gomme sans sucre, faux sucre, édulcorants, pepsi diète, xylitol, faux sucres',
+    todo: 'Vous pouvez prendre un peu des faux sucres vendus au Canada, mais évitez la saccharine et le cyclamate. Avec la phénylcétonurie (PCU), évitez aussi l’aspartame.',
+    why: 'Aux quantités habituelles, les études ne montrent pas d’effet nuisible.',
+    already:
+      'Vous n’avez rien de spécial à faire. Avec la phénylcétonurie, si vous avez pris de l’aspartame, dites-le à la personne qui suit votre grossesse.',
   },
   'saccharin-cyclamate': {
     name: 'Saccharine et cyclamate',
     searchWords: 'saccharine, cyclamate, sugar twin, sweet’n low, hermesetas, sucre en comprimés',
-    todo: 'Laissez ces deux-là de côté, et prenez-en un autre.',
+    todo: 'Évitez ces deux-là. Choisissez un autre faux sucre, comme le sucralose.',
     already: nothingToDo,
     differ:
-      'Unlock Food, des Diététistes du Canada, accepte tous les succédanés approuvés au Canada. Le bureau de santé de Haldimand-Norfolk, en Ontario, laisse ces deux-là de côté. Nous suivons le plus prudent.',
+      'Unlock Food, des Diététistes du Canada, accepte tous ceux qui sont permis ici. Un bureau de santé de l’Ontario (Haldimand-Norfolk) dit d’éviter ces deux-là. Nous suivons le plus prudent.',
   },
   licorice: {
     name: 'Réglisse noire',
-    searchWords: 'réglisse, bonbon à la réglisse, racine de réglisse, réglisse rouge, bonbons à la réglisse',
-    todo: 'Quelques bonbons noirs de temps en temps, ça va. Laissez de côté les grosses quantités et la racine.',
-    why: 'Une partie sucrée de la racine, absente des bonbons rouges faits sans elle, peut élever la tension et agir sur le bébé. La Finlande le dit; nous n’avons pas trouvé de conseil canadien.',
+    searchWords:
+      'réglisse, bonbon à la réglisse, racine de réglisse, réglisse rouge, bonbons à la réglisse, tisane de réglisse',
+    todo: 'Quelques bonbons à la réglisse noire de temps en temps, ça va. Évitez les grosses quantités et la racine.',
+    why: 'Une partie sucrée de la racine peut faire monter la tension et agir sur le bébé. Les bonbons rouges faits sans la racine n’en ont pas. C’est un conseil de la Finlande; nous n’en avons pas trouvé au Canada.',
     already:
       'Quelques bonbons ne posent pas de problème. Si vous en mangiez tous les jours, dites-le à la personne qui suit votre grossesse.',
   },
   'flax-oil': {
     name: 'Huile de lin',
     searchWords: 'huile de graines de lin, capsules d’huile de lin',
-    todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, laissez-la de côté. Un service de Calgary est contre, sans dire pourquoi.',
-    already: nothingToDo,
+    todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, n’en prenez pas. Un service de Calgary est contre, sans dire pourquoi. Cette réponse est pour l’huile, pas pour les graines.',
+    already: 'Une fois n’est pas une raison de s’alarmer. Demandez avant d’en reprendre.',
   },
   'protein-powder': {
     name: 'Protéines en poudre ou en barre',
     searchWords:
-      'poudre de protéines, protéines en poudre, boisson protéinée, lactosérum, barre protéinée, barres protéinées, substitut de repas',
+      'poudre de protéines, protéines en poudre, boisson protéinée, lactosérum, barre protéinée, barres protéinées, substitut de repas, whey',
     todo: 'Demandez d’abord à une ou un diététiste, ou à la personne qui suit votre grossesse. Les aliments sont une meilleure source.',
     why: 'Une barre ou une boisson peut contenir la moitié des protéines qu’il vous faut par jour.',
     already: 'Dites à la pharmacie ou à la personne qui suit votre grossesse ce qu’il y a dedans.',
@@ -547,32 +578,33 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Ramadan et jeûne',
     searchWords: 'ramadan, jeûne, jeûner, carême, jeûne intermittent, faire le ramadan',
     todo: 'Parlez à la personne qui suit votre grossesse avant de jeûner. Vous pourrez reprendre ces jours plus tard. Avec le diabète, des jumeaux ou une tension élevée, ne jeûnez pas sans avis médical.',
-    why: 'Votre foi vous en dispense, et vous avez besoin de boire et de manger.',
+    why: 'Au ramadan, votre foi vous dispense du jeûne. Pendant la grossesse, vous avez besoin de boire et de manger.',
     already:
-      'Vous vous sentez mal? Rompez le jeûne et buvez. Dès 26\u00a0semaines, si votre bébé bouge moins que d’habitude, allez à l’hôpital maintenant.',
+      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Votre bébé bouge moins que d’habitude? Dès 24\u00a0semaines, appelez tout de suite. Dès 26\u00a0semaines, allez à l’hôpital tout de suite.',
   },
   leftovers: {
     name: 'Restes',
-    searchWords: 'restants, restes de table, plats réchauffés, riz réchauffé',
-    todo: 'Mettez les restes au frigo en moins de 2\u00a0heures. Mangez-les en 2 à 4\u00a0jours, chauffés jusqu’à ce que ce soit fumant.',
-    why: 'Les microbes poussent vite entre 4 et 60\u00a0°C, et ils ne se sentent pas.',
-    already: afterListeria,
+    searchWords: 'restants, restes de table, plats réchauffés, riz réchauffé, pizza froide',
+    todo: 'Mettez les restes au frigo en moins de 2\u00a0heures. Mangez-les dans les 2\u00a0jours, 4\u00a0jours au plus tard, chauffés jusqu’à ce que de la vapeur en sorte.',
+    why: 'Les microbes poussent vite entre 4\u00a0et 60\u00a0°C, et ils n’ont pas d’odeur.',
+    already: `Mis au frigo à temps, puis mangés bien chauds? ${nothingToDo} Laissés plus longtemps dehors, ou mangés froids? ${afterListeria}`,
   },
   takeout: {
     name: 'Mets à emporter et poulet rôti',
     searchWords:
-      'mets à emporter, repas à emporter, livraison, poulet rôti, poulet de rôtisserie, poulet cuit, poulet st-hubert, uber eats, doordash',
-    todo: 'Prenez-les chauds et mangez-les en moins de 2\u00a0heures. S’ils ont refroidi, chauffez-les jusqu’à ce que ce soit fumant.',
+      'mets à emporter, repas à emporter, livraison, poulet rôti, poulet de rôtisserie, poulet cuit, poulet st-hubert, uber eats, doordash, buffet, shawarma, donair',
+    todo: 'Prenez-les chauds et mangez-les dans les 2\u00a0heures. S’ils ont refroidi, chauffez-les jusqu’à ce que de la vapeur en sorte.',
     why: 'Un plat gardé tiède laisse pousser les microbes.',
-    already: afterListeria,
+    already: `Mangés chauds, dans les 2\u00a0heures? ${nothingToDo} Gardés tièdes plus longtemps, ou mangés froids? ${afterListeria}`,
   },
   'recalled-food': {
     name: 'Aliment rappelé',
     searchWords:
       'rappel d’aliment, rappel d’aliments, rappel de produit, listéria, listériose, aliment contaminé, nourriture contaminée, rappel de salade',
     todo: 'Appelez la personne qui suit votre grossesse, votre ligne santé ou la santé publique. Dites ce que vous avez mangé, et quand. Jetez le reste ou rapportez-le au magasin.',
-    why: 'La maladie peut paraître des semaines plus tard.',
-    already: afterListeria,
-    call: 'Vous avez mangé un aliment rappelé à cause de la listéria\u00a0: le jour même, même si vous allez bien.',
+    why: 'La maladie peut se déclarer des semaines plus tard.',
+    already:
+      'Appelez, même si vous allez bien. Pendant les 70\u00a0jours qui suivent le repas, appelez tout de suite si vous avez 38\u00a0°C de fièvre ou plus. Appelez aussi pour des courbatures ou l’estomac dérangé.',
+    call: 'Vous avez mangé un aliment rappelé à cause de la listéria? Appelez le jour où vous l’apprenez, même si vous allez bien. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite.',
   },
 };

@@ -6,10 +6,11 @@ export const page: Words<English['page']> = {
   title: 'Enceinte, est-ce que je peux en manger, en prendre?',
   description:
     'Fromage, café, rhume, spa\u00a0: cherchez ce que vous pouvez manger, prendre et faire enceinte au Canada, avec les sources de chaque réponse.',
-  shortTitle: 'Est-ce que je peux…?',
-  about: 'En manger, en prendre, le faire\u00a0: une réponse claire',
+  shortTitle: 'Puis-je…?',
+  about: 'Manger, prendre, faire\u00a0: une réponse claire pour chaque chose',
 };
-export const lead: Words<English['lead']> = 'En manger, en prendre, le faire\u00a0: une réponse claire.';
+export const lead: Words<English['lead']> =
+  'Ce que vous mangez, prenez ou faites\u00a0: une réponse claire pour chaque chose.';
 export const mostAsked: Words<English['mostAsked']> = 'On demande souvent';
 export const topics: Words<English['topics']> = 'Toutes les réponses par sujet';
 export const worksOffline: Words<English['worksOffline']> =
@@ -29,18 +30,20 @@ export const meaningsTitle: Words<English['meaningsTitle']> = 'Ce que veulent di
 export const verdictMeanings: Words<English['verdictMeanings']> = {
   yes: 'Convient pendant la grossesse, comme le dit la ligne.',
   'with-care': 'Convient à la condition que dit la ligne\u00a0: une quantité, assez de chaleur.',
-  'better-not': 'Laissez de côté. La ligne nomme souvent une autre façon.',
+  'better-not':
+    'Laissez de côté. La ligne nomme souvent une autre façon. C’est prescrit? Appelez avant de changer quoi que ce soit.',
   'ask-first': 'Une personne décide avec vous. C’est prescrit? N’arrêtez pas de vous-même\u00a0: appelez.',
   'keep-taking': 'C’est prescrit. Continuez, et appelez quand la ligne le dit.',
   'call-before-next-dose': 'Pour quelques médicaments prescrits\u00a0: appelez avant de prendre la prochaine dose.',
-  call: 'Vous avez croisé une maladie, ou quelque chose est arrivé. Appelez, quand la ligne le dit.',
-  'no-source': 'Nous n’avons pas trouvé de source. Ce n’est ni oui ni non\u00a0: demandez.',
+  call: 'Vous avez été en contact avec une maladie, ou quelque chose est arrivé\u00a0: appelez dès que la ligne le dit.',
+  'no-source':
+    'Nous n’avons pas trouvé de source. Ce n’est ni oui ni non\u00a0: demandez. C’est prescrit? Appelez avant de changer quoi que ce soit.',
 };
 
 export const notSigned: Words<English['notSigned']> =
   'Ni médecin, ni sage-femme, ni pharmacienne ou pharmacien n’a encore signé ces réponses.';
 export const whoWroteSources: Words<English['whoWroteSources']> =
-  'Les sources sont sous chaque réponse. La plupart viennent de Santé Canada, des provinces, de la santé publique, d’hôpitaux et de diététistes du Canada. Quand nous n’en avons pas trouvé, elles viennent d’un autre pays, d’un fabricant ou d’un journal.';
+  'Les sources sont sous chaque réponse. La plupart viennent de Santé Canada, des provinces, de la santé publique, d’hôpitaux et de diététistes du Canada. Quand nous n’en avons pas trouvé, elles viennent d’un autre pays, d’un fabricant, d’un magasin, d’un site ou d’un journal.';
 export const pharmacist: Words<English['pharmacist']> =
   'À la pharmacie, on répond gratuitement aux questions sur les médicaments.';
 

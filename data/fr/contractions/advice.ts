@@ -117,7 +117,7 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
   'five-one-one': orders === hospitalOrders ? `${fiveOneOneIsMet} Pensez à partir pour l’hôpital.` : fiveOneOneIsMet,
   'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et faites votre valise.',
   'early-signs': 'Signes d’un début de travail. Buvez de l’eau et mettez-vous à l’aise. Continuez de chronométrer.',
-  unsure: `Vous hésitez, ou vous êtes dans une des listes « Qui ne doit pas attendre » plus bas? Appelez ${provider}. Vous n’avez pas à attendre un rythme clair.`,
+  unsure: `Vous hésitez? Appelez ${provider}. Vous êtes dans une des listes « Qui ne doit pas attendre » plus bas? Faites ce qu’elle dit. Vous n’avez pas à attendre un rythme clair.`,
 
   'age-unknown': `Moins de ${TERM_WEEKS} semaines? Appelez tout de suite, ou allez ${place}, dès que vous avez des contractions, des crampes ou le ventre qui durcit. Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
   'if-preterm': `${ifPretermOf(place)} Allez-y tout de suite ${goNowFor}, ou si votre bébé bouge moins.`,
@@ -143,7 +143,7 @@ const getTexts = ({ orders, place, provider, unit, emergency, flight }: Place) =
 
   'far-at-first': 'L’hôpital est à plus d’une heure. Appelez dès la première contraction, et demandez quand partir.',
   'far-call': `L’hôpital est à plus d’une heure. ${orders['call-now'].slice(0, -1)}, et demandez quand partir.`,
-  'far-close': `L’hôpital est à plus d’une heure, et la naissance est peut-être proche. Appelez tout de suite ${unit}. Pas de réponse aussitôt? ${upper(emergency)}. Demandez : auto, ambulance à rejoindre, ou hôpital le plus proche? Ne conduisez pas vous-même. Envie de pousser? ${upper(emergency)}, et restez où vous êtes.`,
+  'far-close': `L’hôpital est à plus d’une heure, et le bébé arrive peut-être. Appelez tout de suite ${unit}. Pas de réponse aussitôt? ${upper(emergency)}. Demandez : auto, ambulance à rejoindre, ou hôpital le plus proche? Ne conduisez pas vous-même. Envie de pousser? ${upper(emergency)}, et restez où vous êtes.`,
   'plane-at-first': `${flight} Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'plane-call': `${flight} Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'far-go':

@@ -92,7 +92,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['fnha-benefits'],
       },
       {
-        text: 'Vous avez peut-être été près d’une personne qui a la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez le jour même votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
     ],
@@ -316,6 +316,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter lentement.',
         sources: ['activity-csep'],
+        lookUp: [
+          { entry: 'activity-and-travel#exercise', name: 'bouger' },
+          { entry: 'activity-and-travel#contact-sports', name: 'sports de contact' },
+          { entry: 'body-and-beauty#hot-tub', name: 'spa' },
+        ],
       },
       {
         text: 'Demandez d’abord à votre médecin ou à votre sage-femme si vous avez eu des saignements, avez un problème au cœur ou aux poumons, ou attendez des jumeaux. On vous dira quelle activité vous convient.',

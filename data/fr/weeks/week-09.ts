@@ -32,7 +32,7 @@ export const week9: WeekText = {
   ],
   tips: [
     {
-      text: 'Appelez le jour même la personne qui suit votre grossesse si vous avez peut-être été en contact avec la rougeole, la varicelle, le zona ou la cinquième maladie. Chez certaines personnes, un traitement doit commencer en quelques jours. Appelez avant de vous présenter.',
+      text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
       sources: ['naitre-infections', 'measles-ontario'],
     },
     {
@@ -45,6 +45,10 @@ export const week9: WeekText = {
     {
       text: 'À l’automne et en hiver, on conseille les vaccins contre la grippe et la COVID-19, à tout moment de la grossesse. Demandez quelle dose il vous faut, et si elle est payante.',
       sources: ['aom-vaccines', 'covid-vaccine'],
+      lookUp: [
+        { entry: 'medicines#flu-vaccine', name: 'vaccin contre la grippe' },
+        { entry: 'medicines#covid-vaccine', name: 'vaccin contre la COVID-19' },
+      ],
     },
     {
       text: 'Parlez à votre médecin ou à votre sage-femme des charges lourdes, des quarts de nuit et des produits chimiques au travail. Au Québec, un programme public vous permet de demander d’autres tâches.',

@@ -35,7 +35,7 @@ export const week16: WeekText = {
   ],
   tips: [
     {
-      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez le jour même votre médecin ou votre sage-femme, avant d’aller à la clinique.',
+      text: 'Un contact étroit avec la rougeole ou la rubéole compte encore à ce stade\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Appelez avant d’aller à la clinique.',
       sources: ['naitre-infections'],
     },
     {
