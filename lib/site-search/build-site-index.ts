@@ -2,10 +2,8 @@ import { type CanITopic, canITopics } from '@/data/can-i/topics';
 import { wholeQueries } from '@/data/can-i/whole-queries';
 import { names as englishRegions } from '@/data/en/regions';
 import * as englishWords from '@/data/en/search-words';
-import { signEntryWords as englishSigns } from '@/data/en/sign-search';
 import { names as frenchRegions } from '@/data/fr/regions';
 import * as frenchWords from '@/data/fr/search-words';
-import { signEntryWords as frenchSigns } from '@/data/fr/sign-search';
 import { type HelpKind, helpAnchors, helpKinds } from '@/data/glossary';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { signLists } from '@/data/warning-signs';
@@ -31,7 +29,6 @@ import {
 } from '@/lib/weeks/sign-answers';
 import { type SignEntry, signSearchEntries } from '@/lib/weeks/sign-entries';
 import { getWeekPath } from '@/lib/weeks/weeks';
-import { languageCode } from '@/words/language';
 import { weekShortTitle } from '@/words/pages';
 import * as regions from '@/words/regions';
 import { healthLine } from '@/words/search';
@@ -68,7 +65,7 @@ const places = listSignPlaces(undefined);
 
 /** What the lists say of a sign, worked out for each of them: the script that shows it has no lists. */
 function indexSign(entry: SignEntry): IndexedSign {
-  const { name, names, signs, order, neighbours } = entry;
+  const { name, names, searchWords, signs, order, neighbours } = entry;
   const answers = new Map<string, IndexedOrder>();
   const describe = (region?: ProvinceCode): number[] =>
     [undefined, ...signBands].map((band) => {
@@ -85,7 +82,7 @@ function indexSign(entry: SignEntry): IndexedSign {
   return {
     name,
     // As what is typed is compared without them: 'bleeding' is all of 'a bleeding'.
-    words: joinWords([...names, ...listSignWords(entry)].map(withoutFillers)),
+    words: joinWords([...names, ...searchWords].map(withoutFillers)),
     answers: [...answers.values()],
     byBand,
     ...(regional.length > 0 && { byRegion }),
@@ -94,18 +91,6 @@ function indexSign(entry: SignEntry): IndexedSign {
       neighbours: neighbours.map((id) => signSearchEntries.findIndex((other) => other.id === id)),
     }),
   };
-}
-
-/** Of these, what people type is looked for in full, in either language. */
-const inFull: readonly string[] = ['mind', 'movements'];
-
-/** What people type for a sign, in both languages. On French pages, whose texts are longer, English has less room. */
-function listSignWords({ id, topic }: SignEntry): string[] {
-  return Object.entries({ en: englishSigns, fr: frenchSigns }).flatMap(([code, entries]) => {
-    const typed = entries[id].searchWords.split(', ');
-    if (code === languageCode || languageCode === 'en' || inFull.includes(topic)) return typed;
-    return typed.filter((phrase) => !withoutFillers(phrase).includes(' '));
-  });
 }
 
 function describeOrder(entry: SignEntry, band: string | undefined, here: readonly SignPlace[]): IndexedOrder {
