@@ -379,7 +379,7 @@ test('what is folded on a page of a week opens by keyboard, and is open on paper
 const emergency = 'Emergency: call 911 now';
 
 for (const [week, orders] of [
-  [2, [emergency, 'Call 911 or go to emergency now', 'Call now', 'Call the same day']],
+  [2, [emergency, 'Call 911 or go to emergency now', 'Go to emergency now', 'Call now', 'Call the same day']],
   [8, [emergency, 'Call 911 or go to emergency now', 'Go to emergency now', 'Call now', 'Call the same day']],
   [38, [emergency, 'Go to the hospital now', 'Call or go to the hospital now', 'Call now', 'Call the same day']],
 ] as const) {

@@ -28,7 +28,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeaderProps) {
   return (
     // A containing block has a layer of its own: above the page, for the open menu of tools.
-    <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 xl:gap-x-4">
+    <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 md:gap-x-0.5 lg:gap-x-1.5 xl:gap-x-4">
       <Brand />
       <nav aria-label={words.mainNavigation} className="hidden shrink-0 bar:block">
         <ul className="flex gap-x-[clamp(0.5rem,1.5cqw,1.5rem)] whitespace-nowrap text-[0.85rem] @min-[60rem]/header:text-base">

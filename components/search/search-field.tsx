@@ -40,6 +40,7 @@ export function SearchField({ scope }: SearchFieldProps) {
       data-light="search"
       data-scope={scope}
       data-index={href('/search-index.json')}
+      data-said={href('/search-answers.json')}
       className="max-w-reading print:hidden"
     >
       <search data-needs-script>

@@ -7,7 +7,10 @@ export const page = {
 
 /** The field, by what is looked up. */
 export const fields = {
-  'can-i': { label: 'Can I\u00a0…?', hint: 'As feta, Tylenol or hot tub. What you type stays on this device.' },
+  'can-i': {
+    label: 'What would you like to look up?',
+    hint: 'As feta, Tylenol or hot tub. What you type stays on this device.',
+  },
   all: {
     label: 'What are you looking for?',
     hint: 'As fever, feta, week 20 or midwife. What you type stays on this device.',

@@ -13,7 +13,7 @@ export const pages: Words<English['pages']> = {
   },
   'when-to-call': { name: 'Quand appeler', what: 'Chaque signe, par semaine, et quoi faire.' },
   'can-i': {
-    name: 'Est-ce que je peux…?',
+    name: 'Puis-je…?',
     what: 'Chaque réponse sur les aliments, les boissons, les médicaments et plus.',
   },
   'hospital-bag': { name: 'Valise pour l’accouchement', what: 'Votre liste, et ce qui est prêt.' },

@@ -10,7 +10,10 @@ export const page: Words<English['page']> = {
 };
 
 export const fields: Words<English['fields']> = {
-  'can-i': { label: 'Est-ce que je peux…?', hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.' },
+  'can-i': {
+    label: 'Que voulez-vous vérifier?',
+    hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.',
+  },
   all: {
     label: 'Que cherchez-vous?',
     hint: 'Par exemple fièvre, féta, semaine 20 ou sage-femme. Rien ne quitte cet appareil.',
@@ -24,14 +27,14 @@ export const aToZ: Words<English['aToZ']> = 'Tout le site de A à Z';
 export const letters: Words<English['letters']> = 'Lettres';
 export const folds: Words<English['folds']> = {
   signs: 'Signes\u00a0: quand appeler',
-  answers: (topic) => `Est-ce que je peux…? ${topic}`,
+  answers: (topic) => `Puis-je…? ${topic}`,
   weeks: 'Semaines 1 à 40',
 };
 
 export const loading: Words<English['loading']> = 'Recherche…';
 export const sections: Words<English['sections']> = {
   signs: 'Signes',
-  'can-i': 'Est-ce que je peux…?',
+  'can-i': 'Puis-je…?',
   weeks: 'Semaines',
   region: 'Là où vous habitez',
   pages: 'Pages',

@@ -11,7 +11,6 @@ import { drinksWords as drinksInFrench } from '@/data/fr/can-i/drinks';
 import { foodWords as foodInFrench } from '@/data/fr/can-i/food';
 import { homeAndWorkWords as homeInFrench } from '@/data/fr/can-i/home-and-work';
 import { medicinesWords as medicinesInFrench } from '@/data/fr/can-i/medicines';
-import { languageCode } from '@/words/language';
 
 const allWords: Record<string, Record<string, CanIWords>> = {
   en: {
@@ -32,14 +31,10 @@ const allWords: Record<string, Record<string, CanIWords>> = {
   },
 };
 
-/**
- * What people type for an entry of the look-up: its names and search words in the language of the page; of the other
- * language its name and what is one word, as brands and most foods are.
- */
+/** What people type for an entry of the look-up, in both languages: its names and search words. */
 export function listCanISearchWords(id: string): string[] {
-  return Object.entries(allWords).flatMap(([code, words]) => {
+  return Object.values(allWords).flatMap((words) => {
     const { name = '', searchWords = '' } = words[id] ?? {};
-    const typed = searchWords.split(', ');
-    return [name, ...(code === languageCode ? typed : typed.filter((phrase) => !phrase.includes(' ')))];
+    return [name, ...searchWords.split(', ')];
   });
 }

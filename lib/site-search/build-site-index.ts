@@ -1,10 +1,8 @@
 import { type CanITopic, canITopics } from '@/data/can-i/topics';
 import { wholeQueries } from '@/data/can-i/whole-queries';
 import { names as englishRegions } from '@/data/en/regions';
-import * as english from '@/data/en/search';
 import * as englishWords from '@/data/en/search-words';
 import { names as frenchRegions } from '@/data/fr/regions';
-import * as french from '@/data/fr/search';
 import * as frenchWords from '@/data/fr/search-words';
 import { type HelpKind, helpAnchors, helpKinds } from '@/data/glossary';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
@@ -45,14 +43,6 @@ export function buildSiteIndex(): SiteIndex {
   const signs = signSearchEntries.map(indexSign);
   const isShared = findSharedPhrases([...signs, ...answers]);
   return {
-    fillers: joinWords(searchFillers),
-    question: {
-      starts: joinWords([english.questionStarts, french.questionStarts]),
-      verbs: joinWords([english.questionVerbs, french.questionVerbs]),
-      ends: joinWords([english.questionEnds, french.questionEnds]),
-    },
-    weekWords: joinWords([english.weekWords, french.weekWords]),
-    generalWords: joinWords([english.generalWords, french.generalWords]),
     bands: signBands.map((id, place) => {
       const toWeek = signLists[place]?.toWeek;
       return { id, ...(toWeek !== undefined && { toWeek }) };
@@ -91,7 +81,7 @@ function indexSign(entry: SignEntry): IndexedSign {
   const byRegion = Object.fromEntries(regional);
   return {
     name,
-    // As what is typed is compared without them: 'saignement' is all of 'un saignement'.
+    // As what is typed is compared without them: 'bleeding' is all of 'a bleeding'.
     words: joinWords([...names, ...searchWords].map(withoutFillers)),
     answers: [...answers.values()],
     byBand,

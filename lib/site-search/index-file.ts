@@ -2,7 +2,8 @@ import { type Verdict, verdicts } from '@/data/can-i/entry';
 import { signOrders } from '@/data/warning-signs';
 import type { IndexedAnswer, IndexedOrder, IndexedSign, SiteIndex } from './site-index';
 
-// What is written here is short and stands beside what is alike, as forty kilobytes, compressed, have to hold it all.
+// What is written here is short and stands beside what is alike, as forty kilobytes, compressed, have to hold all that is
+// searched.
 
 /** The parts of the index that are lists of things of one kind. */
 const LISTS = ['signs', 'answers', 'pages'] as const;
@@ -14,20 +15,29 @@ const GROUPS = [['todo', 'byWeek', 'call', 'name', 'order', 'note'], ['words', '
 /** A key of all things of a list: texts in one, a line each; other values as they are. 0 for none. */
 type Column = [list: ListKey, key: string, values: string | unknown[]];
 
-/** The index as the file that is loaded. */
-export function writeIndexFile({ signs, answers, pages, ...others }: SiteIndex): string {
+/** What an answer of the look-up says. It is not searched. */
+const SAID = ['todo', 'byWeek', 'call'];
+
+/** The files that are loaded: `index`, which is searched, and `answers`, what those of the look-up say. */
+export function writeIndexFiles({ signs, answers, pages, ...others }: SiteIndex): { index: string; answers: string } {
   const columns = [
     ...listColumns('signs', signs.map(writeSign)),
     ...listColumns('answers', answers.map(writeAnswer)),
     ...listColumns('pages', pages),
   ];
   const getGroup = ([, key]: Column) => GROUPS.findIndex((keys) => keys.length === 0 || keys.includes(key));
-  return JSON.stringify([columns.sort((one, other) => getGroup(one) - getGroup(other)), others]);
+  columns.sort((one, other) => getGroup(one) - getGroup(other));
+  const isSaid = ([list, key]: Column) => list === 'answers' && SAID.includes(key);
+  return {
+    index: JSON.stringify([columns.filter((column) => !isSaid(column)), others]),
+    answers: JSON.stringify(columns.filter(isSaid)),
+  };
 }
 
-/** Reads what `writeIndexFile` has written. */
-export function readIndexFile(text: string): SiteIndex {
-  const [columns, others]: [Column[], SiteIndex] = JSON.parse(text);
+/** Reads what `writeIndexFiles` has written. */
+export function readIndexFiles(files: { index: string; answers: string }): SiteIndex {
+  const [searched, others]: [Column[], SiteIndex] = JSON.parse(files.index);
+  const columns = [...searched, ...(JSON.parse(files.answers) as Column[])];
   const lists: Record<ListKey, Record<string, unknown>[]> = { signs: [], answers: [], pages: [] };
   for (const [list, key, values] of columns) {
     (typeof values === 'string' ? values.split('\n') : values).forEach((value, place) => {

@@ -2,10 +2,10 @@
 import type { SignEntryId } from '@/data/sign-search';
 import { signEntryWords } from '@/words/sign-search';
 import { buildSiteIndex } from './build-site-index';
-import { readIndexFile, writeIndexFile } from './index-file';
+import { readIndexFiles, writeIndexFiles } from './index-file';
 import { prepareSiteSearch, searchSite } from './search-site';
 
-const site = prepareSiteSearch(readIndexFile(writeIndexFile(buildSiteIndex())));
+const site = prepareSiteSearch(readIndexFiles(writeIndexFiles(buildSiteIndex())));
 
 function find(typed: string) {
   const found = searchSite(site, typed, { stage: undefined, region: undefined });

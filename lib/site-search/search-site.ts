@@ -1,6 +1,7 @@
 import type { Verdict } from '@/data/can-i/entry';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
+import { searchFillers } from '@/lib/search/fillers';
 import {
   buildSearchIndex,
   type Fit,
@@ -12,6 +13,7 @@ import {
   search,
 } from '@/lib/search/search';
 import { listSearchWords } from '@/lib/search/search-words';
+import { generalWords, question, weekWords } from './question-words';
 import type {
   IndexedAnswer,
   IndexedLink,
@@ -21,15 +23,12 @@ import type {
   SaidInWeek,
   SiteIndex,
 } from './site-index';
-import { type Question, withoutQuestion } from './without-question';
+import { withoutQuestion } from './without-question';
 
 /** What is prepared once, so that each letter that is typed costs little. */
 export interface SiteSearch {
   file: SiteIndex;
   index: SearchIndex;
-  generalWords: ReadonlySet<string>;
-  weekWords: ReadonlySet<string>;
-  question: Question;
 }
 
 /** Who searches, as far as it is known. */
@@ -56,10 +55,10 @@ export interface FoundAnswer extends SaidInWeek {
 }
 
 /** The page of a week. */
-export type WeekLink = SiteIndex['week'];
+type WeekLink = SiteIndex['week'];
 
 /** Help in a region, with the page that tells of it. */
-export interface FoundHelp {
+interface FoundHelp {
   name: string;
   href: string;
   region: IndexedRegion;
@@ -112,14 +111,7 @@ export function prepareSiteSearch(file: SiteIndex): SiteSearch {
   ];
   return {
     file,
-    index: buildSearchIndex(entries, split(file.fillers)),
-    generalWords: new Set(split(file.generalWords).map(fold)),
-    weekWords: new Set(split(file.weekWords)),
-    question: {
-      starts: listLongestFirst(file.question.starts),
-      verbs: listLongestFirst(file.question.verbs),
-      ends: listLongestFirst(file.question.ends),
-    },
+    index: buildSearchIndex(entries, searchFillers),
   };
 }
 
@@ -130,7 +122,7 @@ function toEntry(part: Part, place: number, { name, words }: { name: string; wor
 /** What the site has for what was typed: signs first, in the order of their lists, and never something else instead. */
 export function searchSite(site: SiteSearch, text: string, visitor: Visitor): SiteAnswers {
   const { index } = site;
-  const typed = withoutQuestion(fold(text), site.question);
+  const typed = withoutQuestion(fold(text), question);
   const asked = listAskedWords(index, typed);
   const week = findAskedWeek(site, typed);
   const matches = week?.isAll ? [] : search(index, typed);
@@ -182,7 +174,7 @@ function pick(matches: readonly { id: string; fit: Fit }[], part: Part): Match[]
 }
 
 /** The answers that fit. A general word means none of those that have it before the others. */
-function listAnswerMatches({ index, generalWords }: SiteSearch, typed: string, matches: ReturnType<typeof search>) {
+function listAnswerMatches({ index }: SiteSearch, typed: string, matches: ReturnType<typeof search>) {
   const isGeneral = [typed, listAskedWords(index, typed).join(' ')].some((text) => generalWords.has(fold(text)));
   return pick(matches, 'answer').map((match): Match => {
     return isGeneral && isAtLeast(match.fit, 'phrase') ? { ...match, fit: 'word' } : match;
@@ -263,7 +255,7 @@ function getBandPlace({ bands }: SiteIndex, { stage }: Visitor): number {
 }
 
 /** The week that is asked for by its number, and whether nothing else is. */
-function findAskedWeek({ index, weekWords }: SiteSearch, typed: string) {
+function findAskedWeek({ index }: SiteSearch, typed: string) {
   const words = listSearchWords(typed);
   const numbers = words.map((word) => Number(/^(\d{1,2})(?:w|wks?|s|sem|sa)?$/.exec(word)?.[1])).filter(isWeek);
   const [number] = numbers;
@@ -301,6 +293,4 @@ const isAtLeast = (fit: Fit, other: Fit) => fits.indexOf(fit) <= fits.indexOf(ot
 const getPlace = (id: string) => Number(id.split(':')[1]);
 const toPlace = ({ place }: Match) => place;
 const split = (words: string) => words.split(',').filter(Boolean);
-/** So that 'is it safe' does not end what begins with 'is it safe to'. */
-const listLongestFirst = (phrases: string) => split(phrases).sort((one, other) => other.length - one.length);
 const fold = (text: string) => listSearchWords(text).join(' ');

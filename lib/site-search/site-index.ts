@@ -7,14 +7,6 @@ import type { SignOrder } from '@/data/warning-signs';
  * searches holds neither lists nor rules. Texts and addresses are in the language of the page, words of both.
  */
 export interface SiteIndex {
-  /** Parted by ',', as are all `words` below. */
-  fillers: string;
-  /** What a question begins with, what it says one does, and what it ends with. */
-  question: { starts: string; verbs: string; ends: string };
-  /** Words beside a number that is a week. */
-  weekWords: string;
-  /** Words of many entries of the look-up, none of which they mean before the others. */
-  generalWords: string;
   /** The lists of when to call in the order of time, with the last week of each; the last one is after the birth. */
   bands: { id: string; toWeek?: number }[];
   /** The address of the page of when to call. */
@@ -35,7 +27,7 @@ export interface SiteIndex {
 export interface Indexed {
   name: string;
   /**
-   * What people type for it, folded: its names and words in both languages. A phrase of several words is one only where
+   * What people type for it, folded and parted by ',': its names and words in both languages. A phrase of several words is one only where
    * something else has them, too; the words of all others stand together in the last one.
    */
   words: string;

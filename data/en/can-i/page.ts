@@ -5,9 +5,9 @@ export const page = {
   description:
     'Cheese, coffee, cold pills, hot tubs: look up what you can eat, take and do while pregnant in Canada, with the sources of each answer.',
   shortTitle: 'Can I\u00a0…?',
-  about: 'Eat it, take it, do it: one clear line',
+  about: 'What you eat, take or do: one clear line for each',
 };
-export const lead = 'Eat it, take it, do it: one clear line.';
+export const lead = 'What you eat, take or do: one clear line for each.';
 export const mostAsked = 'Often asked';
 export const topics = 'All answers by topic';
 export const worksOffline = 'Works with no signal. What you type is kept nowhere.';
@@ -39,7 +39,7 @@ export const verdictMeanings: Record<Verdict, string> = {
 // How far the answers are checked, and who answers instead.
 export const notSigned = 'No doctor, midwife or pharmacist has signed these answers yet.';
 export const whoWroteSources =
-  'The sources stand under each answer. Most are by Health Canada, provinces, public health units, hospitals and dietitians in Canada. Where we found none of these, another country, a maker or a newspaper wrote them.';
+  'The sources stand under each answer. Most are by Health Canada, provinces, public health units, hospitals and dietitians in Canada. Where we found none of these, another country, a maker, a shop, a website or a newspaper wrote them.';
 export const pharmacist = 'A pharmacist answers questions about medicines for free.';
 
 // On the page of a topic.

@@ -304,6 +304,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly.',
         sources: ['activity-csep'],
+        lookUp: [
+          { entry: 'activity-and-travel#exercise', name: 'exercise' },
+          { entry: 'activity-and-travel#contact-sports', name: 'contact sports' },
+          { entry: 'body-and-beauty#hot-tub', name: 'hot tub' },
+        ],
       },
       {
         text: 'Ask your provider first if you have had bleeding, have a heart or lung problem, or expect twins. They can say which activity suits you.',

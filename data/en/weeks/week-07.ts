@@ -19,7 +19,10 @@ export const week7: WeekText = {
       sources: ['hse-vomiting'],
     },
     { text: 'A metal taste that lingers between meals bothers some people.' },
-    { text: 'Are pimples or oily skin back? Check with a pharmacist before you use any acne cream.' },
+    {
+      text: 'Are pimples or oily skin back? Check with a pharmacist before you use any acne cream.',
+      lookUp: [{ entry: 'medicines#retinoid-cream', name: 'retinol creams' }],
+    },
     { text: 'If your bra feels tight, a soft one without wires is often more comfortable, even at night.' },
     { text: 'Vivid or strange dreams are common, perhaps because you wake more often.' },
     { text: 'You are not lazy if you need a nap after work, or partway through a shift. Many people do just now.' },

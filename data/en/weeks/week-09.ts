@@ -37,6 +37,10 @@ export const week9: WeekText = {
     {
       text: 'In the fall and winter, flu and COVID-19 vaccines are advised, at any stage of pregnancy. Ask which dose is due and if you pay for it.',
       sources: ['aom-vaccines', 'covid-vaccine'],
+      lookUp: [
+        { entry: 'medicines#flu-vaccine', name: 'flu vaccine' },
+        { entry: 'medicines#covid-vaccine', name: 'COVID-19 vaccine' },
+      ],
     },
     {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',

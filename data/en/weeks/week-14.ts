@@ -51,6 +51,11 @@ export const week14: WeekText = {
     {
       text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly. Talk to your provider first if you have bled or have a heart, lung or blood pressure problem.',
       sources: ['activity-csep'],
+      lookUp: [
+        { entry: 'activity-and-travel#exercise', name: 'exercise' },
+        { entry: 'activity-and-travel#running', name: 'running' },
+        { entry: 'activity-and-travel#contact-sports', name: 'contact sports' },
+      ],
     },
   ],
 };

@@ -38,6 +38,10 @@ export const week15: WeekText = {
     },
     {
       text: 'Let somebody else scoop the cat litter, and wear gloves to garden. Cat waste and soil sometimes carry a germ that can harm your baby.',
+      lookUp: [
+        { entry: 'home-and-work#cat-litter', name: 'cat litter' },
+        { entry: 'home-and-work#gardening', name: 'gardening' },
+      ],
     },
     {
       text: 'Still without a doctor or midwife? Your health line, or the patient list of your province or territory, can help you find one.',

@@ -41,6 +41,10 @@ export const week19: WeekText = {
     {
       text: 'In the fall and winter, a flu vaccine protects two, because some of the protection passes on to your baby. A COVID-19 vaccine is advised too: ask about both in one visit.',
       sources: ['aom-vaccines', 'covid-vaccine'],
+      lookUp: [
+        { entry: 'medicines#flu-vaccine', name: 'flu vaccine' },
+        { entry: 'medicines#covid-vaccine', name: 'COVID-19 vaccine' },
+      ],
     },
     { text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.' },
     {

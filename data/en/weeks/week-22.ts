@@ -31,7 +31,13 @@ export const week22: WeekText = {
       text: 'The anatomy scan is usually done by 22 weeks. If yours was missed or moved, phone the clinic today for a new date.',
       sources: ['anatomy-scan', 'fraser-tests'],
     },
-    { text: 'On long drives or flights, stop or get up to walk often. Blood clots form more easily in pregnancy.' },
+    {
+      text: 'On long drives or flights, stop or get up to walk often. Blood clots form more easily in pregnancy.',
+      lookUp: [
+        { entry: 'activity-and-travel#long-drives', name: 'long drives' },
+        { entry: 'activity-and-travel#flying', name: 'flying' },
+      ],
+    },
     {
       text: 'Some employers add to what EI or QPIP pays, which is called a top-up. Your union or human resources will know if yours does.',
     },

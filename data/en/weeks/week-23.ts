@@ -37,6 +37,9 @@ export const week23: WeekText = {
     {
       text: 'Who could drive you, or mind older children, if you had to leave in a hurry? Start a short list with backups for nights and storms, and put it on the fridge.',
     },
-    { text: "Before you book a flight, read the airline's rules for pregnancy. Some want a note from your provider." },
+    {
+      text: "Before you book a flight, read the airline's rules for pregnancy. Some want a note from your provider.",
+      lookUp: [{ entry: 'activity-and-travel#flying', name: 'flying' }],
+    },
   ],
 };

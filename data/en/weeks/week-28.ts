@@ -37,6 +37,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Settle on your side when you go to sleep, either left or right. If you wake on your back, roll over again.',
+      lookUp: [{ entry: 'activity-and-travel#back-sleeping', name: 'sleep position' }],
     },
     {
       text: 'Outside Quebec, EI maternity benefits can start up to 12 weeks before the due date. They are paid by the week, Sunday to Saturday, and the first week of a claim is usually unpaid.',

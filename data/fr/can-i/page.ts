@@ -6,10 +6,11 @@ export const page: Words<English['page']> = {
   title: 'Enceinte, est-ce que je peux en manger, en prendre?',
   description:
     'Fromage, café, rhume, spa\u00a0: cherchez ce que vous pouvez manger, prendre et faire enceinte au Canada, avec les sources de chaque réponse.',
-  shortTitle: 'Est-ce que je peux…?',
-  about: 'En manger, en prendre, le faire\u00a0: une réponse claire',
+  shortTitle: 'Puis-je…?',
+  about: 'Manger, prendre, faire\u00a0: une réponse claire pour chaque chose',
 };
-export const lead: Words<English['lead']> = 'En manger, en prendre, le faire\u00a0: une réponse claire.';
+export const lead: Words<English['lead']> =
+  'Ce que vous mangez, prenez ou faites\u00a0: une réponse claire pour chaque chose.';
 export const mostAsked: Words<English['mostAsked']> = 'On demande souvent';
 export const topics: Words<English['topics']> = 'Toutes les réponses par sujet';
 export const worksOffline: Words<English['worksOffline']> =
@@ -42,7 +43,7 @@ export const verdictMeanings: Words<English['verdictMeanings']> = {
 export const notSigned: Words<English['notSigned']> =
   'Ni médecin, ni sage-femme, ni pharmacienne ou pharmacien n’a encore signé ces réponses.';
 export const whoWroteSources: Words<English['whoWroteSources']> =
-  'Les sources sont sous chaque réponse. La plupart viennent de Santé Canada, des provinces, de la santé publique, d’hôpitaux et de diététistes du Canada. Quand nous n’en avons pas trouvé, elles viennent d’un autre pays, d’un fabricant ou d’un journal.';
+  'Les sources sont sous chaque réponse. La plupart viennent de Santé Canada, des provinces, de la santé publique, d’hôpitaux et de diététistes du Canada. Quand nous n’en avons pas trouvé, elles viennent d’un autre pays, d’un fabricant, d’un magasin, d’un site ou d’un journal.';
 export const pharmacist: Words<English['pharmacist']> =
   'À la pharmacie, on répond gratuitement aux questions sur les médicaments.';
 

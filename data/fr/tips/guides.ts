@@ -316,6 +316,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter lentement.',
         sources: ['activity-csep'],
+        lookUp: [
+          { entry: 'activity-and-travel#exercise', name: 'bouger' },
+          { entry: 'activity-and-travel#contact-sports', name: 'sports de contact' },
+          { entry: 'body-and-beauty#hot-tub', name: 'spa' },
+        ],
       },
       {
         text: 'Demandez d’abord à votre médecin ou à votre sage-femme si vous avez eu des saignements, avez un problème au cœur ou aux poumons, ou attendez des jumeaux. On vous dira quelle activité vous convient.',

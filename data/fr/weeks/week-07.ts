@@ -21,6 +21,7 @@ export const week7: WeekText = {
     { text: 'Un goût de métal qui reste entre les repas dérange certaines personnes.' },
     {
       text: 'Les boutons ou la peau grasse sont de retour? Demandez conseil en pharmacie avant toute crème contre l’acné.',
+      lookUp: [{ entry: 'medicines#retinoid-cream', name: 'crèmes au rétinol' }],
     },
     {
       text: 'Si votre soutien-gorge serre, un modèle souple sans armature est souvent plus confortable, même la nuit.',

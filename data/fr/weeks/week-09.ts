@@ -45,6 +45,10 @@ export const week9: WeekText = {
     {
       text: 'À l’automne et en hiver, on conseille les vaccins contre la grippe et la COVID-19, à tout moment de la grossesse. Demandez quelle dose il vous faut, et si elle est payante.',
       sources: ['aom-vaccines', 'covid-vaccine'],
+      lookUp: [
+        { entry: 'medicines#flu-vaccine', name: 'vaccin contre la grippe' },
+        { entry: 'medicines#covid-vaccine', name: 'vaccin contre la COVID-19' },
+      ],
     },
     {
       text: 'Parlez à votre médecin ou à votre sage-femme des charges lourdes, des quarts de nuit et des produits chimiques au travail. Au Québec, un programme public vous permet de demander d’autres tâches.',

@@ -55,6 +55,11 @@ export const week14: WeekText = {
     {
       text: 'Visez 150 minutes par semaine d’activité qui fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter peu à peu. Parlez-en d’abord à votre médecin ou à votre sage-femme si vous avez saigné ou si vous avez un problème de cœur, de poumons ou de tension artérielle.',
       sources: ['activity-csep'],
+      lookUp: [
+        { entry: 'activity-and-travel#exercise', name: 'bouger' },
+        { entry: 'activity-and-travel#running', name: 'course' },
+        { entry: 'activity-and-travel#contact-sports', name: 'sports de contact' },
+      ],
     },
   ],
 };

@@ -42,6 +42,10 @@ export const week15: WeekText = {
     },
     {
       text: 'Laissez quelqu’un d’autre ramasser la litière du chat, et mettez des gants pour jardiner. Les crottes de chat et la terre portent parfois un germe qui peut nuire à votre bébé.',
+      lookUp: [
+        { entry: 'home-and-work#cat-litter', name: 'litière' },
+        { entry: 'home-and-work#gardening', name: 'jardinage' },
+      ],
     },
     {
       text: 'Encore sans médecin ni sage-femme? Votre ligne santé, ou la liste d’attente de votre province ou territoire, peut vous aider à en trouver.',

@@ -45,6 +45,10 @@ export const week19: WeekText = {
     {
       text: 'À l’automne et en hiver, un vaccin contre la grippe protège deux personnes, car une partie de la protection passe à votre bébé. On conseille aussi celui contre la COVID-19 : parlez des deux au même rendez-vous.',
       sources: ['aom-vaccines', 'covid-vaccine'],
+      lookUp: [
+        { entry: 'medicines#flu-vaccine', name: 'vaccin contre la grippe' },
+        { entry: 'medicines#covid-vaccine', name: 'vaccin contre la COVID-19' },
+      ],
     },
     { text: 'De longs quarts debout sont durs maintenant. Un tabouret, plus de pauses ou une autre tâche aide.' },
     {

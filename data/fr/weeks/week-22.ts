@@ -37,6 +37,10 @@ export const week22: WeekText = {
     },
     {
       text: 'En auto ou en avion, si le trajet est long, arrêtez ou levez-vous souvent pour marcher. Des caillots de sang se forment plus facilement pendant la grossesse.',
+      lookUp: [
+        { entry: 'activity-and-travel#long-drives', name: 'longs trajets' },
+        { entry: 'activity-and-travel#flying', name: 'avion' },
+      ],
     },
     {
       text: 'Certains employeurs ajoutent à ce que verse l’assurance-emploi ou le Régime québécois d’assurance parentale (RQAP). C’est le supplément de l’employeur. Votre syndicat ou les ressources humaines sauront si le vôtre le fait.',

@@ -45,6 +45,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Pour vous endormir, installez-vous sur le côté, gauche ou droit. Si vous vous réveillez sur le dos, remettez-vous sur le côté.',
+      lookUp: [{ entry: 'activity-and-travel#back-sleeping', name: 'position pour dormir' }],
     },
     {
       text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi peuvent commencer jusqu’à 12 semaines avant la date prévue. Elles se paient par semaine, du dimanche au samedi. La première semaine d’une demande n’est d’habitude pas payée.',

@@ -4,7 +4,7 @@ import { showCalls } from '@/lib/browser/show-calls';
 import { readOwnStage } from '@/lib/browser/sign-band';
 import { getSpanName } from '@/lib/can-i/verdicts';
 import { findProvinceCode } from '@/lib/resources/provinces';
-import { readIndexFile } from '@/lib/site-search/index-file';
+import { readIndexFiles } from '@/lib/site-search/index-file';
 import {
   type FoundAnswer,
   type FoundSign,
@@ -44,10 +44,9 @@ export function startSearchField(part: HTMLElement): void {
   function load(): void {
     if (isLoading) return;
     isLoading = true;
-    fetch(part.dataset.index ?? '')
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
-      .then((text) => {
-        site = prepareSiteSearch(readIndexFile(text));
+    Promise.all([part.dataset.index, part.dataset.said].map(fetchText))
+      .then(([index = '', answers = '']) => {
+        site = prepareSiteSearch(readIndexFiles({ index, answers }));
         show();
       })
       .catch(() => {
@@ -110,6 +109,12 @@ export function startSearchField(part: HTMLElement): void {
   // Who followed the link of the header is in the field, also where the browser does not take an address for that.
   if (window.location.hash === `#${field.id}`) field.focus();
   if (document.activeElement === field || field.value) load();
+}
+
+async function fetchText(address = ''): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
 }
 
 /** With the arrows from one answer to the next, and back into the field. */
