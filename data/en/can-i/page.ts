@@ -1,7 +1,7 @@
 import type { Verdict } from '@/data/can-i/entry';
 
 export const page = {
-  title: 'Can I eat, take or do this while pregnant? Canada',
+  title: 'Can I eat, take or do this while pregnant?',
   description:
     'Cheese, coffee, cold pills, hot tubs: look up what you can eat, take and do while pregnant in Canada, with the sources of each answer.',
   shortTitle: 'Can I\u00a0…?',

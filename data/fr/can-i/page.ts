@@ -3,7 +3,7 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/can-i/page');
 
 export const page: Words<English['page']> = {
-  title: 'Enceinte, est-ce que je peux en manger, en prendre?',
+  title: 'Enceinte, puis-je en manger ou en prendre?',
   description:
     'Fromage, café, rhume, spa\u00a0: cherchez ce que vous pouvez manger, prendre et faire enceinte au Canada, avec les sources de chaque réponse.',
   shortTitle: 'Puis-je…?',
