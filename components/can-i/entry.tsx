@@ -15,14 +15,13 @@ import { HEALTH_LINES } from './ask-somebody';
 import { Verdict } from './verdict';
 
 /** An answer of the look-up: what to do is seen without opening it. Its id is its address on the page. */
-export function Entry({ entry, children }: { entry: CanIEntry; children?: React.ReactNode }) {
+export function Entry({ entry }: { entry: CanIEntry }) {
   const { id, verdict, why, already, differ, local, byWeek, call } = entry;
   return (
     <details id={id} data-verdict={byWeek ? 'by-week' : verdict} data-by-week={byWeek && ''} className="can-i-entry">
       <summary className="answer-line">
         <AnswerLine entry={entry} name="h3" />
       </summary>
-      {children}
       <div className="answer-more">
         {byWeek && <ByWeek entry={entry} />}
         {why && (

@@ -10,7 +10,7 @@ import { type EntryGroup, getTopicPath, listEntryGroups, splitIntoColumns } from
 import { formatNumber } from '@/lib/format/numbers';
 import * as words from '@/words/can-i/page';
 import { groupWords, topicWords } from '@/words/can-i/topics';
-import { AfterBirthNote, OwnAnswersScript } from './after-birth-note';
+import { AfterBirthNote } from './after-birth-note';
 import { AskSomebody } from './ask-somebody';
 import { CaffeineTable } from './caffeine-table';
 import { Entry } from './entry';
@@ -106,9 +106,7 @@ function Group({ group: { id, entries } }: { group: EntryGroup }) {
       </h2>
       {id === 'caffeine' && <CaffeineTable />}
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry}>
-          {entry.byWeek && <OwnAnswersScript />}
-        </Entry>
+        <Entry key={entry.id} entry={entry} />
       ))}
     </section>
   );

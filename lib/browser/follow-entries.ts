@@ -1,6 +1,7 @@
 import { copied } from '@/words/can-i/page';
 import { copyText } from './copy-text';
 import { followDay } from './follow-day';
+import { openAskedAnswer } from './open-asked-answer';
 import { showOwnAnswers } from './own-answers';
 import { shareNatively } from './share-sheet';
 import { showCalls } from './show-calls';
@@ -14,21 +15,15 @@ export function followEntries(part: HTMLElement): void {
     showOwnAnswers(new Date());
     showCalls(part);
   });
-  openAsked();
-  window.addEventListener('hashchange', openAsked);
+  openAskedAnswer();
+  window.addEventListener('hashchange', openAskedAnswer);
   part.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('[data-share]');
     if (button) void share(button);
     // The address does not change where it is asked for again.
-    if (target.closest('a[href^="#"]')) window.setTimeout(openAsked);
+    if (target.closest('a[href^="#"]')) window.setTimeout(openAskedAnswer);
   });
-}
-
-/** The browser shows the answer that the address names: it is the part of the page with that id. */
-function openAsked(): void {
-  const asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (asked instanceof HTMLDetailsElement) asked.open = true;
 }
 
 async function share(button: HTMLElement): Promise<void> {

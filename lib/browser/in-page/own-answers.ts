@@ -1,6 +1,16 @@
-// Runs while the browser parses a page of the look-up, after the note about the time after a birth and after each answer that
-// depends on the week: what holds for the visitor is then the first that is painted, and nothing moves.
+// Stands in the pages of the look-up above their answers. Each time that the browser has parsed some more, and before it
+// paints that, it opens the answer that the address names, and shows what holds in the visitor's own week: nothing that is
+// seen moves.
 
+import { openAskedAnswer } from '@/lib/browser/open-asked-answer';
 import { showOwnAnswers } from '@/lib/browser/own-answers';
 
-showOwnAnswers(new Date());
+function show(): void {
+  showOwnAnswers(new Date());
+  openAskedAnswer();
+}
+
+const observer = new MutationObserver(show);
+observer.observe(document.documentElement, { childList: true, subtree: true });
+document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+show();
