@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ReplayedPageId } from '@/data/pages';
+import { pageFamilies, type ReplayedPageId } from '@/data/pages';
 import { sitePages } from '@/lib/site/site-pages';
 import { cannotStart, instead, reload } from '../data/en/ui/cannot-start';
 import { expect, test } from './fixtures';
@@ -115,13 +115,15 @@ for (const { name, expectedErrors, breakScripts } of failures) {
   test.describe(`when ${name}`, () => {
     test.use({ expectedErrors });
 
-    for (const { id, path } of pages) {
+    for (const { id, path, family } of pages) {
+      // The pages of a family have the words of the page above them.
+      const said = pageFamilies.find((one) => one.id === family)?.parent ?? id;
       const tag = fullUnless(path === '/calculator' && name === 'one script is not found');
       test(`${path} says what to do instead, and works once it is reloaded`, tag, async ({ page }) => {
         await breakScripts(page);
         await page.goto(path);
         await expect(notice(page)).toBeVisible();
-        await expect(notice(page)).toContainText(instead[id as ReplayedPageId]);
+        await expect(notice(page)).toContainText(instead[said as ReplayedPageId]);
         await page.unroute(SCRIPTS);
         await button(page, reload).click();
         await expect(notice(page)).toBeHidden();
