@@ -8,6 +8,7 @@ import * as layout from '@/words/layout';
 import * as words from '@/words/search';
 import { signEntryWords } from '@/words/sign-search';
 import { orders } from '@/words/warning-signs';
+import { emergencyInNunavut } from '@/words/without-911';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
@@ -181,16 +182,21 @@ test.describe('whose index fails at first', () => {
   );
 });
 
-test('in Nunavut nothing that is found says 911', FULL, async ({ page }) => {
+test('in Nunavut what is found says whom to call in place of 911', FULL, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('region', 'NU'));
   await page.goto('/search');
-  for (const typed of ['seizure', 'bleeding', 'durian']) {
+  for (const typed of ['seizure', 'bleeding', 'oysters', 'durian']) {
     await field(page).fill(typed);
     await expect(status(page)).not.toBeEmpty();
     await expect(page.locator('[data-light="search"]').locator('a[href="tel:911"]:visible')).toHaveCount(0);
   }
   await field(page).fill('seizure');
-  await expect(part(page, 'signs').getByText('911').filter({ visible: true })).toHaveCount(0);
+  await expect(part(page, 'signs').getByRole('link').getByText('911').filter({ visible: true })).toHaveCount(0);
+  await expect(part(page, 'signs').getByText(emergencyInNunavut.text)).toBeVisible();
+  await field(page).fill('measles');
+  const measles = part(page, 'can-i').getByRole('link', { name: getCanIEntry('measles').name });
+  await expect(measles).not.toContainText('911');
+  await expect(measles).toContainText('health centre');
 });
 
 test('it has no accessibility violations, empty, answered and without an answer', FULL, async ({ page }) => {

@@ -203,9 +203,9 @@ describe('the page of a week', () => {
 
   it.each([
     [7, /In danger, call 911/],
-    [9, /measles, chickenpox/],
+    [9, /measles or rubella/],
     [15, /Go to emergency if one is heavy/],
-    [16, /measles or fifth disease/],
+    [16, /measles or rubella/],
     [17, /Go to emergency if you are also numb/],
     [36, /Contractions that begin this week/],
     [39, /call your provider the same day/],

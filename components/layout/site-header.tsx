@@ -28,10 +28,10 @@ export interface SiteHeaderProps {
 export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeaderProps) {
   return (
     // A containing block has a layer of its own: above the page, for the open menu of tools.
-    <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 md:gap-x-0.5 lg:gap-x-1.5 xl:gap-x-4">
+    <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 md:gap-x-0.5 lg:gap-x-1.5 xl:gap-x-3">
       <Brand />
       <nav aria-label={words.mainNavigation} className="hidden shrink-0 bar:block">
-        <ul className="flex gap-x-[clamp(0.5rem,1.5cqw,1.5rem)] whitespace-nowrap text-[0.85rem] @min-[60rem]/header:text-base">
+        <ul className="flex gap-x-[1.1cqw] whitespace-nowrap text-[0.85rem] @min-[52rem]/header:gap-x-[clamp(0.5rem,1.5cqw,1.5rem)] @min-[60rem]/header:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
           <li>
             <ToolsMenu currentPath={currentPath} isAfterLoss={isAfterLoss} className={linkClassName} />
@@ -81,7 +81,7 @@ function Brand() {
           className="hidden size-8 shrink-0 @max-[7.25rem]/brand:block md:block"
           isLazy
         />
-        <span className="@max-[7.25rem]/brand:sr-only bar:@max-[10.5rem]/brand:sr-only">{site.name}</span>
+        <span className="@max-[7.25rem]/brand:sr-only bar:@max-[12.4rem]/brand:sr-only">{site.name}</span>
       </SiteLink>
     </div>
   );

@@ -7,6 +7,8 @@ import {
 import type { ReactNode } from 'react';
 import { VerdictMark } from '@/components/can-i/verdict';
 import { CallLinks } from '@/components/emergency/call-links';
+import { HealthCentreLink } from '@/components/emergency/health-centre-link';
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { OrderTitle } from '@/components/emergency/sign-groups';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
@@ -17,6 +19,7 @@ import * as answerWords from '@/words/can-i/page';
 import * as words from '@/words/search';
 import { anyWeeksAnswer, emergencyFirst } from '@/words/sign-search';
 import { orders } from '@/words/warning-signs';
+import { awayFromNunavut } from '@/words/without-911';
 import { SEARCH_FIELD } from './search-field-id';
 
 export interface SearchFieldProps {
@@ -77,6 +80,12 @@ export function SearchField({ scope }: SearchFieldProps) {
       <NotFound />
       <div className="grid gap-6 pb-6 empty:hidden">
         <Part id="signs">
+          <div className="mb-3">
+            <NunavutLines>
+              <HealthCentreLink />
+              <p>{awayFromNunavut}</p>
+            </NunavutLines>
+          </div>
           <p data-any-week className="mb-2 text-ink-soft text-sm">
             {anyWeeksAnswer}
           </p>

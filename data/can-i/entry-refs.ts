@@ -6,7 +6,7 @@ import type { homeAndWork } from './home-and-work';
 import type { medicines } from './medicines';
 
 /** Where an entry of the look-up stands: its topic and its id, as in the address of its page below /can-i. */
-export type CanIRef =
+type CanIRef =
   | `food#${keyof typeof food}`
   | `drinks#${keyof typeof drinks}`
   | `medicines#${keyof typeof medicines}`

@@ -17,7 +17,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number];
 
 /** How sure the sources make us: a Canadian authority's own words; other words of Canadian sources; little. */
-export type CanIConfidence = 'high' | 'medium' | 'low';
+type CanIConfidence = 'high' | 'medium' | 'low';
 
 /** Something that people ask about in pregnancy: a food, a medicine, a sport, an illness that somebody had. */
 export interface CanIFacts {

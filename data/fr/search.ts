@@ -12,11 +12,11 @@ export const page: Words<English['page']> = {
 export const fields: Words<English['fields']> = {
   'can-i': {
     label: 'Que voulez-vous vérifier?',
-    hint: 'Par exemple féta, Tylenol ou spa. Rien ne quitte cet appareil.',
+    hint: 'Par exemple feta, Tylenol ou spa. Rien ne quitte cet appareil.',
   },
   all: {
     label: 'Que cherchez-vous?',
-    hint: 'Par exemple fièvre, féta, semaine 20 ou sage-femme. Rien ne quitte cet appareil.',
+    hint: 'Par exemple fièvre, feta, semaine 20 ou sage-femme. Rien ne quitte cet appareil.',
   },
 };
 export const withoutScript: Words<English['withoutScript']> =

@@ -10,6 +10,7 @@ import { signLists } from '@/data/warning-signs';
 import { canIEntries } from '@/lib/can-i/entries';
 import { getTopicPath, listTopicEntries } from '@/lib/can-i/topic-entries';
 import { listCanISearchWords } from '@/lib/can-i/words-in-both-languages';
+import { sayWithout911 } from '@/lib/emergency/without-911';
 import { formatList } from '@/lib/format/text';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { getProvincePath } from '@/lib/resources/provinces';
@@ -130,8 +131,16 @@ function indexAnswer({
     verdict,
     todo,
     ...(call && { call }),
+    ...describeWithout911({ todo, call }),
     ...(byWeek && { byWeek: byWeek.map((span, place) => ({ ...span, todo: todoByWeek?.[place] ?? todo })) }),
   };
+}
+
+function describeWithout911(texts: { todo: string; call: string | undefined }): Pick<IndexedAnswer, 'without911'> {
+  const changed = Object.entries(texts)
+    .map(([key, text = '']) => [key, text, sayWithout911(text)] as const)
+    .filter(([, text, said]) => said !== text);
+  return changed.length > 0 ? { without911: Object.fromEntries(changed.map(([key, , said]) => [key, said])) } : {};
 }
 
 const ANY_WEEK = 20;

@@ -16,7 +16,7 @@ const GROUPS = [['todo', 'byWeek', 'call', 'name', 'order', 'note'], ['words', '
 type Column = [list: ListKey, key: string, values: string | unknown[]];
 
 /** What an answer of the look-up says. It is not searched. */
-const SAID = ['todo', 'byWeek', 'call'];
+const SAID = ['todo', 'byWeek', 'call', 'without911'];
 
 /** The files that are loaded: `index`, which is searched, and `answers`, what those of the look-up say. */
 export function writeIndexFiles({ signs, answers, pages, ...others }: SiteIndex): { index: string; answers: string } {

@@ -36,6 +36,16 @@ it('holds the verdict and the line of every answer, by week too', () => {
   }
 });
 
+it('says without 911 what names it, where there is none', () => {
+  const named = index.answers.filter(({ call = '', todo }) => `${call} ${todo}`.includes('911'));
+  expect(named.length).toBeGreaterThan(5);
+  for (const { call, todo, without911 } of named) {
+    expect([without911?.call ?? call, without911?.todo ?? todo].join(' ')).not.toContain('911');
+  }
+  expect(index.answers.flatMap(({ byWeek = [] }) => byWeek).filter(({ todo }) => todo.includes('911'))).toEqual([]);
+  expect(index.signs.filter(({ order }) => order?.includes('911'))).toEqual([]);
+});
+
 // What people type, and which answer stands first. `others` stand somewhere below it.
 describe.each<[typed: string, first: string, ...others: string[]]>([
   ['brie', 'brie-camembert'],

@@ -69,6 +69,8 @@ export interface IndexedAnswer extends Indexed, SaidInWeek {
   id: string;
   /** What asks for a call before all else. */
   call?: string;
+  /** What of it reads otherwise where there is no 911. */
+  without911?: { todo?: string; call?: string };
   byWeek?: (SaidInWeek & { fromWeek: number; toWeek: number })[];
 }
 

@@ -8,11 +8,25 @@ const aTenthAbove = (measured) => measured * KB * 1.1;
 
 /** @typedef {import('../../data/pages').Tier} Tier */
 
+/** The scripts of pages that hold a list whole: every sign, every answer of a topic, the site from A to Z. */
+const LIST_SCRIPTS = ['when-to-call', 'can-i', 'search'];
+
+/** @typedef {Tier | 'list'} Kind */
+
 /**
- * What a page of a tier may load before anything is tapped: the heaviest page of the tier on 2026-11-28, and a tenth more.
- * `gz` is gzip at its best, as static hosts keep it. HTML holds the style sheet where there is no widget. What has to be
- * there before the first paint (HTML, style sheet and fonts) may not become more than it was on that day.
- * @type {Record<Tier, { htmlGz: number, otherHtmlGz: number, scriptGz: number, cssGz: number, beforePaint: number,
+ * Which budget a page has: that of its tier, or of the lists.
+ * @param {{ tier: Tier, script?: string }} page
+ * @returns {Kind}
+ */
+export const getPageKind = ({ tier, script }) => (script && LIST_SCRIPTS.includes(script) ? 'list' : tier);
+
+/**
+ * What a page of a kind may load before anything is tapped: the heaviest page of its kind, and a tenth more. `gz` is gzip at
+ * its best, as static hosts keep it. HTML holds the style sheet where there is no widget. What has to be there before the
+ * first paint (HTML, style sheet and fonts) may not become more than it was when it was last raised: on 2026-11-29, as the
+ * lists of when to call and the answers of the look-up stand whole in the HTML, which has to be read without a script and
+ * without a line, and as /about lists their sources.
+ * @type {Record<Kind, { htmlGz: number, otherHtmlGz: number, scriptGz: number, cssGz: number, beforePaint: number,
  *   otherBeforePaint: number }>}
  */
 export const PAGE_BUDGETS = {
@@ -26,28 +40,36 @@ export const PAGE_BUDGETS = {
     otherBeforePaint: 64.3 * KB,
   },
   light: {
-    htmlGz: aTenthAbove(24.9),
-    otherHtmlGz: aTenthAbove(26),
+    htmlGz: aTenthAbove(32.9),
+    otherHtmlGz: aTenthAbove(34.2),
     /** With a script of its own. */
     scriptGz: aTenthAbove(2.2) + 12 * KB,
     cssGz: 0,
-    beforePaint: 63.2 * KB,
-    otherBeforePaint: 64.3 * KB,
+    beforePaint: 72 * KB,
+    otherBeforePaint: 73.5 * KB,
+  },
+  list: {
+    htmlGz: aTenthAbove(55.8),
+    otherHtmlGz: aTenthAbove(58.6),
+    scriptGz: aTenthAbove(2.2) + 12 * KB,
+    cssGz: 0,
+    beforePaint: 95 * KB,
+    otherBeforePaint: 98 * KB,
   },
   widget: {
-    htmlGz: aTenthAbove(33.5),
-    otherHtmlGz: aTenthAbove(37.9),
+    htmlGz: aTenthAbove(45.9),
+    otherHtmlGz: aTenthAbove(48.5),
     scriptGz: aTenthAbove(174),
-    cssGz: aTenthAbove(15.7),
-    beforePaint: 87.5 * KB,
-    otherBeforePaint: 91.9 * KB,
+    cssGz: aTenthAbove(18.3),
+    beforePaint: 103 * KB,
+    otherBeforePaint: 106 * KB,
   },
 };
 
 /** The limits of everything else. What a visitor waits for is not measured and raised: it is what was asked for. */
 export const BUDGETS = {
   /** All that is precached, of each language: docs/decisions/offline.md, "What is precached". Never above 4 MB. */
-  offlineGz: Math.min(aTenthAbove(2_800), 4_000 * KB),
+  offlineGz: Math.min(aTenthAbove(3_660), 4_000 * KB),
   /** All languages, on two cores, from nothing. */
   buildSeconds: 90,
   /** Scores of Lighthouse, at least. */

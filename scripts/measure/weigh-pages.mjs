@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { getPageFile } from '../setup/list-routes.mjs';
 import { translatedPages } from '../setup/site-map.mjs';
-import { PAGE_BUDGETS } from './budgets.mjs';
+import { getPageKind, PAGE_BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
 /**
@@ -13,10 +13,10 @@ export function weighPages() {
   const measurements = [];
   /** @type {Set<string>} */
   const withWidget = new Set();
-  for (const { route: page, prefix, tier } of translatedPages) {
-    if (tier === 'widget') withWidget.add(page);
+  for (const { route: page, prefix, ...described } of translatedPages) {
+    if (described.tier === 'widget') withWidget.add(page);
     const weights = weighPage(relative('out', getPageFile(page)));
-    const budget = PAGE_BUDGETS[tier];
+    const budget = PAGE_BUDGETS[getPageKind(described)];
     const [htmlLimit, paintLimit] =
       prefix === '' ? [budget.htmlGz, budget.beforePaint] : [budget.otherHtmlGz, budget.otherBeforePaint];
     const beforePaint = weights.htmlGz + weights.cssGz + weights.fonts;

@@ -203,8 +203,9 @@ function renderAnswer(part: HTMLElement, answer: FoundAnswer, template: 'answer'
   link.dataset.verdict = spans.length > 0 ? 'by-week' : verdict;
   item.querySelector('use')?.setAttribute('href', `#mark-${spans.length > 0 ? 'by-week' : verdict}`);
   find(item, '[data-name]').textContent = entry.name;
-  find(item, '[data-call]').textContent = entry.call ?? '';
-  find(item, '[data-todo]').textContent = todo;
+  const without911 = document.documentElement.hasAttribute('data-without-911') ? entry.without911 : undefined;
+  find(item, '[data-call]').textContent = without911?.call ?? entry.call ?? '';
+  find(item, '[data-todo]').textContent = (week === undefined ? without911?.todo : undefined) ?? todo;
   const own = week === undefined ? '' : `${words.inWeek(week)} `;
   const said =
     spans.length > 0
