@@ -4,7 +4,7 @@ import type { CanIWords } from '@/data/can-i/entry';
 const nothing = 'Nothing to do.';
 const oneCup = 'One cup too many is no cause for alarm. Choose small or decaf next.';
 const mostStayWell =
-  'Most people stay well. Call now with a fever of 38 °C or more, with bad or bloody diarrhea, or if you cannot keep fluids down.';
+  'Most people stay well. Call now with a fever of 38 °C or more. Call the same day for bad or bloody diarrhea, or if you cannot keep fluids down.';
 /** After what may bring on cramps or bleeding. */
 const crampsOrBlood =
   'Cramps, or blood from the vagina: from 20 weeks go to the hospital now. Before 20 weeks call now, and go now if you have both or either is strong. A pad soaked in an hour or less: call 911.';
@@ -174,7 +174,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     todo: 'Drink none at all while you are pregnant. Do you drink every day? Call first.',
     why: 'No amount and no time is known to be safe.',
     already: 'If you do not drink every day, have no more; each day without helps.',
-    call: 'Do you drink every day? Do not stop alone: call a provider today. Shaking, confusion or a seizure: call 911.',
+    call: 'Do you drink every day? Do not stop all at once: call a provider today, before you cut down. A sudden stop can be dangerous. Shaking, confusion or a seizure: call 911.',
   },
   'alcohol-before': {
     name: 'Alcohol before you knew',
@@ -205,7 +205,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     todo: 'Boil water advisory? Keep it at a full boil for one minute, or drink bottled. Have a private well tested; with old pipes, run the cold tap first.',
     why: 'Well water can hold germs, and old pipes can hold lead.',
     already:
-      'Did you drink it before it was boiled? Call now with a fever of 38 °C or more, with bad or bloody diarrhea, or if you cannot keep fluids down. Call your public health office if your water may hold lead.',
+      'Did you drink it before it was boiled? Call now with a fever of 38 °C or more. Call the same day for bad or bloody diarrhea, or if you cannot keep fluids down. Call your public health office if your water may hold lead.',
     local:
       'New Brunswick says to run the cold tap for five minutes in the morning, and never to use hot tap water for food.',
   },
@@ -237,5 +237,6 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     searchWords:
       'electrolytes, electrolyte drink, electrolyte powder, pedialyte, gastrolyte, hydralyte, liquid iv, lmnt, gatorade, powerade, biosteel',
     todo: 'We have no source for this: ask a pharmacist, your provider or the health line.',
+    call: 'Cannot keep fluids down or dark urine: call today. Almost no urine, or none for 8 hours, feeling faint or dizzy, or vomiting blood: go to emergency now.',
   },
 };

@@ -37,7 +37,7 @@ const keepTakingUnlessKnown =
 
 /** What asks for a call in somebody with nausea. */
 const vomiting =
-  'Cannot keep fluids down or dark urine: call today. Almost no urine, or none for 8 hours, feeling faint or vomiting blood: go to emergency now.';
+  'Cannot keep fluids down or dark urine: call today. Almost no urine, or none for 8 hours, feeling faint or dizzy, or vomiting blood: go to emergency now.';
 
 /** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs = 'Pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
@@ -45,6 +45,9 @@ const rightRibs = 'Pain under the right ribs: before 20 weeks call now; from 20 
 /** What asks for a call in somebody who takes it for pain. */
 const headacheSigns =
   'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
+
+/** What asks for a call in somebody who takes it for pain or fever. */
+const feverOrHeadache = `Fever of 38 °C or more: call now. ${headacheSigns}`;
 
 /** What asks for a call in somebody whose skin itches. */
 const itching = 'Strong itching, especially on palms or soles: call the same day.';
@@ -68,7 +71,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'This is the usual choice for pain and fever: the dose on the label, for a short time. Check that no other pill you take holds it too.',
     why: "In 2025, SOGC (Canada's obstetricians) and the First Nations Health Authority called it safe at the label dose.",
     already: 'Nothing to do at the label dose. More than that: call the poison centre or 911 now.',
-    call: `More than the label dose: call the poison centre or 911 now. Fever of 38 °C or more: call now. ${headacheSigns}`,
+    call: `More than the label dose: call the poison centre or 911 now. ${feverOrHeadache}`,
   },
   ibuprofen: {
     name: 'Ibuprofen and naproxen',
@@ -76,25 +79,27 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'ibuprofen, naproxen, advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel, naprosyn, anaprox, celebrex, celecoxib, toradol, ketorolac, indomethacin',
     todo: 'Before 20 weeks, ask first. From 20 weeks take none unless your provider tells you to. Was it prescribed? Call today, before you change anything.',
     todoByWeek: [
-      'Ask a pharmacist or your provider first. Was it prescribed? Call before you change anything.',
+      'Ask a pharmacist or your provider first. Was it prescribed? Call today, before you change anything.',
       'Take none unless your provider tells you to. Was it prescribed? Call today, before you change anything.',
     ],
     why: "They can harm the baby's kidneys and heart.",
     already: boughtOrPrescribed,
+    call: feverOrHeadache,
     differ:
       'A New Brunswick page leaves them out only in the last three months, Health Canada from 20 weeks. We follow Health Canada.',
   },
   asa: {
     name: 'Full-dose ASA (aspirin)',
     searchWords: 'aspirin, asa, asprin, acetylsalicylic acid, bayer, entrophen, alka seltzer, alka-seltzer, anacin',
-    todo: 'Before 20 weeks, ask first. From 20 weeks take no full-dose ASA unless your provider tells you to. Was it prescribed? Call today, before you change anything. Were you told to take baby (low-dose) aspirin? That is different: keep taking it.',
+    todo: 'Before 20 weeks, ask first. From 20 weeks take no full-dose ASA unless your provider tells you to. Was it prescribed? Call today, before you change anything. Were you told to take low-dose (baby) aspirin? Keep taking it.',
     todoByWeek: [
-      'Ask first. Was it prescribed? Call before you change anything. Were you told to take baby (low-dose) aspirin? That is different: keep taking it.',
-      'Take no full-dose ASA unless your provider tells you to. Was it prescribed? Call today, before you change anything. Were you told to take baby (low-dose) aspirin? That is different: keep taking it.',
+      'Ask first. Was it prescribed? Call today, before you change anything. Were you told to take low-dose (baby) aspirin? Keep taking it.',
+      'Take no full-dose ASA unless your provider tells you to. Was it prescribed? Call today, before you change anything. Were you told to take low-dose (baby) aspirin? Keep taking it.',
     ],
     why: 'Full-dose ASA acts like ibuprofen on the baby.',
     already:
       'Did you take full-dose ASA on your own? Take no more for now, and tell a pharmacist or your provider what you took and when. Were you told to take ASA, low-dose or not? Call before you change anything.',
+    call: feverOrHeadache,
   },
   'low-dose-asa': {
     name: 'Low-dose ASA (aspirin), if advised',
@@ -109,7 +114,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'diclofenac, voltaren, voltaren gel, muscle rub, rub a535, pain cream',
     todo: 'Before 20 weeks, ask a pharmacist first. From 20 weeks use none unless your provider tells you to. Was it prescribed? Call today, before you change anything.',
     todoByWeek: [
-      'Ask a pharmacist first. Was it prescribed? Call before you change anything.',
+      'Ask a pharmacist first. Was it prescribed? Call today, before you change anything.',
       'Use none unless your provider tells you to. Was it prescribed? Call today, before you change anything.',
     ],
     why: 'It is a cousin of ibuprofen and some gets into the blood.',
@@ -152,6 +157,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Newer migraine drugs',
     searchWords: 'nurtec, ubrelvy, emgality, ajovy, aimovig, cgrp, migraine shot',
     todo: noSource,
+    call: headacheSigns,
   },
   'muscle-relaxants': {
     name: 'Muscle relaxants',
@@ -169,7 +175,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Allergy pills',
     searchWords:
       'reactine, claritin, benadryl, aerius, allegra, antihistamine, cetirizine, loratadine, zyrtec, diphenhydramine, hay fever pills, blexten, bilastine, rupall, rupatadine, atarax, hydroxyzine',
-    todo: 'Ask a pharmacist which allergy pill suits you.',
+    todo: 'Ask a pharmacist which allergy pill suits you. Was it prescribed? Call before you change anything.',
     why: 'Some kinds have been used a lot in pregnancy, others not.',
     already: boughtOrPrescribed,
     call: `Swollen lips or trouble breathing: use your epinephrine pen if you have one, and call 911. ${itching}`,
@@ -183,7 +189,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Ask a pharmacist first: many of them mix two or more drugs.',
     why: 'A mix can hold ibuprofen, alcohol or a decongestant.',
     already: boughtOrPrescribed,
-    call: 'Fever of 38 °C or more: call now.',
+    call: feverOrBreath,
   },
   decongestants: {
     name: 'Decongestants',
@@ -222,6 +228,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Ask a pharmacist; plain DM syrup for a few days is the one most used.',
     why: 'There is no sign that DM harms, but many syrups are mixes.',
     already: boughtOrPrescribed,
+    call: feverOrBreath,
   },
   'cough-drops': {
     name: 'Cough drops',
@@ -289,8 +296,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   bismuth: {
     name: 'Pink stomach medicine (bismuth)',
     searchWords: 'pepto bismol, pepto-bismol, pepto, kaopectate',
-    todo: 'Ask a pharmacist what else can help; until then, leave it out. We found no Canadian page on it.',
-    why: 'It holds a cousin of ASA.',
+    todo: 'Ask a pharmacist what else can help; until then, leave it out. Was it prescribed? Call today, before you change anything.',
+    why: 'It holds a cousin of ASA. We found no Canadian page on it.',
     already: boughtOrPrescribed,
   },
   'fibre-laxative': {
@@ -313,7 +320,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Acid reducers',
     searchWords:
       'famotidine, pepcid, omeprazole, omeprazol, losec, olex, prilosec, pantoprazole, pantoloc, tecta, esomeprazole, nexium, lansoprazole, prevacid, rabeprazole, pariet, dexilant, ranitidine, zantac, ppi, h2 blocker, stomach acid pills, acid reflux pills',
-    todo: 'Bought it? Ask a pharmacist first; antacids come first. Prescribed? Keep taking it, and tell your provider today that you are pregnant, if they do not know.',
+    todo: 'Bought it? Ask a pharmacist first. Prescribed? Keep taking it, and tell your provider today that you are pregnant, if they do not know.',
     why: 'Clinics in Ontario try antacids first. If they do not help, your provider can choose a stronger pill.',
     already: boughtOrPrescribed,
     call: rightRibs,
@@ -322,7 +329,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Other laxatives',
     searchWords:
       'laxative, peg 3350, restoralax, lax a day, pegalax, miralax, stool softener, docusate, colace, senokot, sennosides, ex lax, exlax, dulcolax, bisacodyl, lactulose, milk of magnesia, mineral oil, glycerin suppository, fleet enema, constipation pill',
-    todo: 'Fibre, water and a walk come first. Then ask a pharmacist which one suits you.',
+    todo: 'Fibre, water and a walk come first. Then ask a pharmacist which one suits you. Was it prescribed? Call before you change anything.',
     why: 'Little of them reaches the blood, but some should be used only for a short time.',
     already: boughtOrPrescribed,
   },
@@ -330,12 +337,13 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Diarrhea pills',
     searchWords: 'diarrhea medicine, imodium, immodium, loperamide, anti diarrhea, anti-diarrheal, lomotil',
     todo: noSource,
+    call: 'Fever of 38 °C or more: call now. Bad or bloody diarrhea, or you cannot keep fluids down: call the same day.',
   },
   'hemorrhoid-cream': {
     name: 'Hemorrhoid cream',
     searchWords:
       'hemorrhoids, hemroids, hemorroids, haemorrhoids, piles, preparation h, anusol, anuzinc, anodan, proctosedyl, tucks, hemorrhoid suppository, hemorrhoid ointment',
-    todo: 'Check with a pharmacist first. This goes for creams and for the kind that you put inside.',
+    todo: 'Check with a pharmacist first. This goes for creams and for the kind that you put inside. Was it prescribed? Call before you change anything.',
     why: "New Brunswick's guide asks you to check first. A warm soak of the bottom or a cold pack can ease it.",
     already: usedOnYourOwn,
   },
@@ -357,7 +365,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'yeast-cream': {
     name: 'Yeast infection cream',
     searchWords: 'canesten, monistat, clotrimazole, vaginal cream, thrush cream, candida',
-    todo: 'Ask a pharmacist or your provider: the cream is used now, not the pill.',
+    todo: 'Ask a pharmacist or your provider: the cream is used now, not the pill. Was a pill prescribed? Call today, before you change anything.',
     why: 'The Public Health Agency of Canada and SOGC recommend only creams for yeast in pregnancy.',
     already: nothingToDo,
   },
@@ -416,7 +424,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Cold sore and herpes pills',
     searchWords:
       'cold sore pills, herpes pills, cold sore medicine, herpes, genital herpes, valacyclovir, valaciclovir, valtrex, acyclovir, zovirax pills, famciclovir, antiviral pills, shingles pills',
-    todo: 'Prescribed? Keep taking it as you were told, and tell your provider that you are pregnant, if they do not know. Had genital herpes before? Tell your provider now.',
+    todo: 'Was it prescribed? Keep taking it as you were told. Call your provider today, and say that you are pregnant, if they do not know. Have you ever had genital herpes? Say that too.',
     why: 'Valacyclovir was not linked to more birth defects. With a history of genital herpes, these pills are offered from 36 weeks.',
     already: keepTakingAndCall,
     call: 'Herpes sores, and any contractions: call as soon as they start, or go if the list of when to call says so.',
@@ -455,7 +463,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Keep taking it. Call your provider or your psychiatrist today, and say that you are pregnant, if they do not know.',
     why: 'A sudden stop often brings the illness back; blood levels need checks.',
     already: keepTakingAndCall,
-    call: 'Call today.',
+    call: `${harm} For your lithium: call today.`,
   },
   valproate: {
     name: 'Valproate',
@@ -464,7 +472,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Keep taking your seizure or mood pills, and call your doctor today.',
     why: 'Valproate can harm the baby, but a seizure can harm you both.',
     already: keepTakingAndCall,
-    call: 'Call today.',
+    call: 'A seizure: call 911. For your pills: call today.',
   },
   methotrexate: {
     name: 'Methotrexate or leflunomide',
@@ -568,7 +576,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Keep taking it, and call your doctor today. Ask how much folic acid you need.',
     why: 'A seizure can harm you both, and a sudden stop can bring one. Pregnancy can change the dose that you need: your doctor tells you which.',
     already: keepTakingAndCall,
-    call: 'Call today.',
+    call: 'A seizure: call 911. For your pills: call today.',
   },
   antipsychotics: {
     name: 'Antipsychotics',
@@ -627,7 +635,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'iud, copper iud, hormonal iud, mirena, kyleena, coil, pregnant with an iud, birth control implant, nexplanon, depo-provera, depo shot',
     todo: 'We have no source for this: call your provider today.',
-    call: 'Pregnant with an IUD: call today. Strong or lasting pain on one side, or pain at the tip of your shoulder: call 911 or go to emergency now.',
+    call: 'Pregnant with an IUD: call today. Strong belly pain, strong or lasting pain on one side, or pain at the tip of your shoulder: call 911 or go to emergency now.',
   },
   'prenatal-vitamin': {
     name: 'Prenatal vitamins',
@@ -749,6 +757,6 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'These shots, such as MMR, wait until after the birth. For yellow fever, ask a travel clinic.',
     why: 'They hold a weak living virus.',
     already: 'No cause for alarm. Tell your provider which one you had and when.',
-    call: 'You met measles or rubella: call now. Chickenpox: call the same day. Call before you walk in.',
+    call: 'You met measles or rubella: call now. Chickenpox or shingles: call the same day. Call before you walk in.',
   },
 };

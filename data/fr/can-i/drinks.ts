@@ -4,7 +4,7 @@ import type { CanIWords } from '@/data/can-i/entry';
 const nothing = 'Vous n’avez rien de spécial à faire.';
 const oneCup = 'Une tasse de trop n’a rien d’alarmant. La prochaine fois, prenez un petit café ou un décaféiné.';
 const mostStayWell =
-  'La plupart des gens vont bien. Appelez tout de suite si vous avez 38 °C de fièvre ou plus, une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
+  'La plupart des gens vont bien. Appelez tout de suite si vous avez 38 °C de fièvre ou plus. Appelez le jour même pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide.';
 /** After what may bring on cramps or bleeding. */
 const crampsOrBlood =
   'Crampes au ventre ou sang qui vient du vagin : dès 20 semaines, allez à l’hôpital tout de suite. Avant 20 semaines, appelez tout de suite, et allez-y tout de suite si vous avez les deux ou si c’est fort. Une serviette imbibée en une heure ou moins : appelez le 911.';
@@ -182,7 +182,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     todo: 'N’en buvez pas du tout pendant la grossesse. Si vous buvez chaque jour, appelez d’abord.',
     why: 'On ne connaît aucune quantité ni aucun moment sans risque.',
     already: 'Si vous ne buvez pas chaque jour, n’en prenez plus; chaque jour sans alcool aide.',
-    call: 'Vous buvez chaque jour? N’arrêtez pas sans aide : appelez un médecin ou une sage-femme aujourd’hui. Tremblements, confusion ou convulsions : appelez le 911.',
+    call: 'Vous buvez chaque jour? N’arrêtez pas d’un coup : appelez un médecin ou une sage-femme aujourd’hui, avant de diminuer. Un arrêt soudain peut être dangereux. Tremblements, confusion ou convulsions : appelez le 911.',
   },
   'alcohol-before': {
     name: 'Alcool avant de vous savoir enceinte',
@@ -216,7 +216,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     todo: 'Un avis de faire bouillir l’eau? Faites-la bouillir à gros bouillons pendant une minute, ou buvez de l’eau en bouteille. Faites analyser l’eau d’un puits privé. Si les tuyaux sont vieux, laissez d’abord couler l’eau froide.',
     why: 'L’eau de puits peut contenir des microbes, et de vieux tuyaux, du plomb.',
     already:
-      'Vous en avez bu avant de la faire bouillir? Appelez tout de suite si vous avez 38 °C de fièvre ou plus, une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide. Appelez la santé publique de votre région s’il y a peut-être du plomb dans votre eau.',
+      'Vous en avez bu avant de la faire bouillir? Appelez tout de suite si vous avez 38 °C de fièvre ou plus. Appelez le jour même pour une diarrhée forte ou avec du sang, ou si vous ne gardez aucun liquide. Appelez la santé publique de votre région s’il y a peut-être du plomb dans votre eau.',
     local:
       'Le Nouveau-Brunswick dit de laisser couler l’eau froide cinq minutes le matin, et de ne jamais prendre l’eau chaude du robinet pour les aliments.',
   },
@@ -248,5 +248,6 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
     searchWords:
       'solution de réhydratation, électrolytes, boisson d’électrolytes, pedialyte, gastrolyte, hydralyte, gatorade, powerade, biosteel',
     todo: 'Nous n’avons pas de source là-dessus\u00a0: demandez à la pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.',
+    call: 'Vous ne gardez pas ce que vous buvez, ou votre urine est foncée\u00a0: appelez aujourd’hui. Vous n’urinez presque pas, ou pas du tout depuis 8\u00a0heures, la tête vous tourne, vous avez l’impression de vous évanouir ou vous vomissez du sang\u00a0: allez à l’urgence tout de suite.',
   },
 };

@@ -41,7 +41,7 @@ const keepTakingUnlessKnown =
 
 /** What asks for a call in somebody with nausea. */
 const vomiting =
-  'Vous ne gardez pas ce que vous buvez, ou votre urine est foncée\u00a0: appelez aujourd’hui. Vous n’urinez presque pas, ou pas du tout depuis 8\u00a0heures, vous avez l’impression de vous évanouir ou vous vomissez du sang\u00a0: allez à l’urgence tout de suite.';
+  'Vous ne gardez pas ce que vous buvez, ou votre urine est foncée\u00a0: appelez aujourd’hui. Vous n’urinez presque pas, ou pas du tout depuis 8\u00a0heures, la tête vous tourne, vous avez l’impression de vous évanouir ou vous vomissez du sang\u00a0: allez à l’urgence tout de suite.';
 
 /** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs =
@@ -50,6 +50,9 @@ const rightRibs =
 /** What asks for a call in somebody who takes it for pain. */
 const headacheSigns =
   'Un mal de tête fort ou qui dure, la vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
+
+/** What asks for a call in somebody who takes it for pain or fever. */
+const feverOrHeadache = `Une fièvre de 38\u00a0°C ou plus\u00a0: appelez tout de suite. ${headacheSigns}`;
 
 /** What asks for a call in somebody whose skin itches. */
 const itching = 'De fortes démangeaisons, surtout aux paumes ou sous les pieds\u00a0: appelez le jour même.';
@@ -75,7 +78,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'En 2025, la SOGC (Société des obstétriciens et gynécologues du Canada) et la Régie de la santé des Premières Nations l’ont dit sûr à la dose de l’étiquette.',
     already:
       'À la dose de l’étiquette, vous n’avez rien de spécial à faire. Vous avez dépassé cette dose? Appelez tout de suite le centre antipoison ou le 911.',
-    call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite le centre antipoison ou le 911. Une fièvre de 38\u00a0°C ou plus\u00a0: appelez tout de suite. ${headacheSigns}`,
+    call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite le centre antipoison ou le 911. ${feverOrHeadache}`,
   },
   ibuprofen: {
     name: 'Ibuprofène et naproxène',
@@ -83,25 +86,27 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine, naprosyn, anaprox, celebrex, toradol, indométhacine',
     todo: 'Avant 20\u00a0semaines, demandez d’abord. Dès 20\u00a0semaines, n’en prenez pas, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     todoByWeek: [
-      'Demandez d’abord à la pharmacie ou à la personne qui suit votre grossesse. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
+      'Demandez d’abord à la pharmacie ou à la personne qui suit votre grossesse. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
       'N’en prenez pas, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     ],
     why: 'Ces médicaments peuvent nuire aux reins et au cœur du bébé.',
     already: boughtOrPrescribed,
+    call: feverOrHeadache,
     differ:
       'Une page du Nouveau-Brunswick dit de les éviter dans les trois derniers mois. Santé Canada dit dès 20\u00a0semaines. Nous suivons Santé Canada.',
   },
   asa: {
     name: 'AAS (aspirine) à pleine dose',
     searchWords: 'aspirine, aas, acide acétylsalicylique, aspirin, bayer, entrophen, alka-seltzer, anacin',
-    todo: 'Avant 20\u00a0semaines, demandez d’abord. Dès 20\u00a0semaines, ne prenez pas d’AAS à pleine dose, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit. L’AAS à faible dose qu’on vous a prescrit ou conseillé, c’est autre chose\u00a0: continuez de le prendre.',
+    todo: 'Avant 20\u00a0semaines, demandez d’abord. Dès 20\u00a0semaines, ne prenez pas d’AAS à pleine dose, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit. On vous a dit de prendre de l’AAS à faible dose? Continuez.',
     todoByWeek: [
-      'Demandez d’abord. On vous l’a prescrit? Appelez avant de changer quoi que ce soit. L’AAS à faible dose qu’on vous a prescrit ou conseillé, c’est autre chose\u00a0: continuez de le prendre.',
-      'Ne prenez pas d’AAS à pleine dose, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit. L’AAS à faible dose qu’on vous a prescrit ou conseillé, c’est autre chose\u00a0: continuez de le prendre.',
+      'Demandez d’abord. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit. On vous a dit de prendre de l’AAS à faible dose? Continuez.',
+      'Ne prenez pas d’AAS à pleine dose, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit. On vous a dit de prendre de l’AAS à faible dose? Continuez.',
     ],
     why: 'À pleine dose, l’AAS agit sur le bébé comme l’ibuprofène.',
     already:
       'Vous avez pris de l’AAS à pleine dose de vous-même? N’en reprenez pas pour l’instant, et dites à la pharmacie ou à la personne qui suit votre grossesse ce que vous avez pris, et quand. On vous a dit de prendre de l’AAS, à faible dose ou non? Appelez avant de changer quoi que ce soit.',
+    call: feverOrHeadache,
   },
   'low-dose-asa': {
     name: 'AAS (aspirine) à faible dose, sur avis',
@@ -117,7 +122,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords: 'diclofénac, voltaren, gel voltaren, antiphlogistine, crème antidouleur, gel antidouleur',
     todo: 'Avant 20\u00a0semaines, demandez d’abord à la pharmacie. Dès 20\u00a0semaines, n’en mettez pas, sauf si la personne qui suit votre grossesse vous dit d’en mettre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     todoByWeek: [
-      'Demandez d’abord à la pharmacie. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
+      'Demandez d’abord à la pharmacie. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
       'N’en mettez pas, sauf si la personne qui suit votre grossesse vous dit d’en mettre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     ],
     why: 'C’est un cousin de l’ibuprofène, et une partie passe dans le sang.',
@@ -160,6 +165,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Nouveaux médicaments contre la migraine',
     searchWords: 'nurtec, ubrelvy, emgality, ajovy, aimovig, cgrp, injection contre la migraine',
     todo: noSource,
+    call: headacheSigns,
   },
   'muscle-relaxants': {
     name: 'Relaxants musculaires',
@@ -177,7 +183,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Médicaments contre les allergies',
     searchWords:
       'reactine, claritin, benadryl, aerius, allegra, antihistaminique, cétirizine, loratadine, diphenhydramine, pilule pour allergies, pilules contre le rhume des foins, blexten, bilastine, rupall, atarax, hydroxyzine',
-    todo: 'Demandez à la pharmacie quel médicament contre les allergies vous convient.',
+    todo: 'Demandez à la pharmacie quel médicament contre les allergies vous convient. On vous en a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Certains ont beaucoup servi pendant la grossesse, d’autres non.',
     already: boughtOrPrescribed,
     call: `Les lèvres enflées ou du mal à respirer\u00a0: utilisez votre stylo d’épinéphrine si vous en avez un, et appelez le 911. ${itching}`,
@@ -191,7 +197,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Demandez d’abord à la pharmacie\u00a0: beaucoup mélangent deux médicaments ou plus.',
     why: 'Un mélange peut contenir de l’ibuprofène, de l’alcool ou un décongestionnant.',
     already: boughtOrPrescribed,
-    call: 'Une fièvre de 38\u00a0°C ou plus\u00a0: appelez tout de suite.',
+    call: feverOrBreath,
   },
   decongestants: {
     name: 'Décongestionnants',
@@ -229,6 +235,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Demandez à la pharmacie\u00a0: le plus utilisé est un sirop qui contient seulement du DM (dextrométhorphane), pendant quelques jours.',
     why: 'Rien n’indique que le DM soit nuisible, mais beaucoup de sirops sont des mélanges.',
     already: boughtOrPrescribed,
+    call: feverOrBreath,
   },
   'cough-drops': {
     name: 'Pastilles contre la toux',
@@ -298,8 +305,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   bismuth: {
     name: 'Bismuth (contre le mal de ventre)',
     searchWords: 'pepto-bismol, pepto bismol, pepto, kaopectate',
-    todo: 'Demandez d’abord à la pharmacie ce qui peut vous aider; d’ici là, laissez-le de côté. Nous n’avons trouvé aucune page canadienne là-dessus.',
-    why: 'Il contient un cousin de l’AAS.',
+    todo: 'Demandez d’abord à la pharmacie ce qui peut vous aider; d’ici là, laissez-le de côté. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
+    why: 'Il contient un cousin de l’AAS. Nous n’avons trouvé aucune page canadienne là-dessus.',
     already: boughtOrPrescribed,
   },
   'fibre-laxative': {
@@ -322,7 +329,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Médicaments contre l’acidité de l’estomac',
     searchWords:
       'famotidine, pepcid, oméprazole, losec, olex, pantoprazole, pantoloc, tecta, ésoméprazole, nexium, lansoprazole, prevacid, rabéprazole, pariet, dexilant, ranitidine, zantac, ipp, pilules pour l’estomac, pilule contre les brûlements d’estomac, pilule contre les remontées acides, réducteur d’acide, médicament contre l’acidité',
-    todo: 'Vous les avez achetés? Demandez d’abord à la pharmacie; on essaie les antiacides en premier. On vous les a prescrits? Continuez de les prendre, et dites aujourd’hui à la personne qui suit votre grossesse que vous attendez un bébé, si ce n’est pas déjà fait.',
+    todo: 'Vous les avez achetés? Demandez d’abord à la pharmacie. On vous les a prescrits? Continuez de les prendre, et dites aujourd’hui à la personne qui suit votre grossesse que vous attendez un bébé, si ce n’est pas déjà fait.',
     why: 'Des cliniques de l’Ontario essaient d’abord les antiacides. Si cela ne suffit pas, on peut vous prescrire un comprimé plus fort.',
     already: boughtOrPrescribed,
     call: rightRibs,
@@ -331,7 +338,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Autres laxatifs',
     searchWords:
       'laxatif, peg 3350, restoralax, lax-a-day, pegalax, émollient fécal, docusate, colace, senokot, sennosides, ex-lax, dulcolax, bisacodyl, lactulose, lait de magnésie, huile minérale, suppositoire à la glycérine, lavement fleet, pilule contre la constipation',
-    todo: 'D’abord des fibres, de l’eau et une marche. Ensuite, demandez à la pharmacie quel laxatif vous convient.',
+    todo: 'D’abord des fibres, de l’eau et une marche. Ensuite, demandez à la pharmacie quel laxatif vous convient. On vous en a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Il en passe peu dans le sang, mais certains se prennent seulement pour peu de temps.',
     already: boughtOrPrescribed,
   },
@@ -339,12 +346,13 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Comprimés contre la diarrhée',
     searchWords: 'pilules contre la diarrhée, imodium, lopéramide, antidiarrhéique, lomotil',
     todo: noSource,
+    call: 'Une fièvre de 38\u00a0°C ou plus\u00a0: appelez tout de suite. Une diarrhée forte ou avec du sang, ou vous ne gardez pas ce que vous buvez\u00a0: appelez le jour même.',
   },
   'hemorrhoid-cream': {
     name: 'Crème contre les hémorroïdes',
     searchWords:
       'crème pour hémorroïdes, hémoroïdes, preparation h, anusol, anuzinc, proctosedyl, onguent pour hémorroïdes, suppositoire pour hémorroïdes, tucks',
-    todo: 'Demandez d’abord à la pharmacie, pour les crèmes et pour les suppositoires.',
+    todo: 'Demandez d’abord à la pharmacie, pour les crèmes et pour les suppositoires. On vous en a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Le guide du Nouveau-Brunswick dit de demander d’abord. Un bain de siège tiède ou une compresse froide peut soulager.',
     already: usedOnYourOwn,
   },
@@ -367,7 +375,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Crème contre la vaginite à levures',
     searchWords:
       'canesten, monistat, clotrimazole, crème vaginale, crème contre la vaginite, candidose, infection à levures, crème contre les champignons, crème contre l’infection vaginale',
-    todo: 'Demandez à la pharmacie ou à la personne qui suit votre grossesse\u00a0: pendant la grossesse, c’est la crème, et non le comprimé.',
+    todo: 'Demandez à la pharmacie ou à la personne qui suit votre grossesse\u00a0: pendant la grossesse, c’est la crème, et non le comprimé. On vous a prescrit un comprimé? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     why: 'L’Agence de la santé publique du Canada et la SOGC ne recommandent que des crèmes contre les levures pendant la grossesse.',
     already: nothingToDo,
   },
@@ -427,7 +435,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Comprimés contre l’herpès',
     searchWords:
       'comprimés contre le feu sauvage, pilules contre le feu sauvage, herpès, herpès génital, valacyclovir, valtrex, acyclovir, famciclovir, antiviraux, pilules contre le zona',
-    todo: 'On vous les a prescrits? Continuez de les prendre comme on vous l’a dit, et dites à la personne qui suit votre grossesse que vous attendez un bébé, si ce n’est pas déjà fait. Vous avez déjà eu de l’herpès génital? Dites-le maintenant à la personne qui suit votre grossesse.',
+    todo: 'On vous les a prescrits? Continuez, comme on vous l’a dit. Appelez aujourd’hui la personne qui suit votre grossesse\u00a0: dites que vous attendez un bébé, si ce n’est pas déjà fait, et si vous avez déjà eu de l’herpès génital.',
     why: 'Le valacyclovir n’a pas été lié à plus d’anomalies chez les bébés. Si vous avez déjà eu de l’herpès génital, on vous offre ces comprimés dès 36\u00a0semaines.',
     already: keepTakingAndCall,
     call: 'Des plaies d’herpès, et des contractions\u00a0: appelez dès que les contractions commencent, ou allez à l’hôpital si la liste «\u00a0Quand appeler\u00a0» le dit.',
@@ -467,7 +475,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Continuez de le prendre. Appelez aujourd’hui la personne qui suit votre grossesse ou votre psychiatre, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
     why: 'Un arrêt soudain ramène souvent la maladie, et le taux dans le sang doit être suivi.',
     already: keepTakingAndCall,
-    call: 'Appelez aujourd’hui.',
+    call: `${harm} Pour votre lithium\u00a0: appelez aujourd’hui.`,
   },
   valproate: {
     name: 'Valproate',
@@ -476,7 +484,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Continuez de prendre vos comprimés contre les crises ou pour l’humeur, et appelez votre médecin aujourd’hui.',
     why: 'Le valproate peut nuire au bébé, mais une crise d’épilepsie peut vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
-    call: 'Appelez aujourd’hui.',
+    call: 'Des convulsions\u00a0: appelez le 911. Pour vos comprimés\u00a0: appelez aujourd’hui.',
   },
   methotrexate: {
     name: 'Méthotrexate ou léflunomide',
@@ -508,7 +516,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'sémaglutide, ozempic, wegovy, rybelsus, mounjaro, saxenda, glp-1, injection pour maigrir, tirzépatide, zepbound, victoza, liraglutide, trulicity, dulaglutide, piqûre pour maigrir',
     todo: 'Appelez aujourd’hui la personne qui suit votre grossesse, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
-    why: 'Ce médicament n’est pas conseillé pendant la grossesse, mais il faut continuer de surveiller votre taux de sucre.',
+    why: 'Ce médicament n’est pas conseillé pendant la grossesse, mais votre taux de sucre doit rester sous contrôle.',
     already:
       'Jusqu’ici, des études sur plus de 600 grossesses n’ont pas vu plus d’anomalies chez les bébés. Appelez aujourd’hui pour décider de la suite.',
     call: 'Appelez aujourd’hui, avant la prochaine dose.',
@@ -581,7 +589,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'Continuez de les prendre, et appelez votre médecin aujourd’hui. Demandez combien d’acide folique il vous faut.',
     why: 'Une crise d’épilepsie peut vous nuire, à vous et à votre bébé, et un arrêt soudain peut en causer une. La grossesse peut changer la dose qu’il vous faut\u00a0: on vous dira laquelle.',
     already: keepTakingAndCall,
-    call: 'Appelez aujourd’hui.',
+    call: 'Des convulsions\u00a0: appelez le 911. Pour vos comprimés\u00a0: appelez aujourd’hui.',
   },
   antipsychotics: {
     name: 'Antipsychotiques',
@@ -640,7 +648,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'stérilet, diu, stérilet de cuivre, mirena, kyleena, implant contraceptif, nexplanon, depo-provera, enceinte avec un stérilet',
     todo: 'Nous n’avons pas de source là-dessus\u00a0: appelez aujourd’hui la personne qui suit votre grossesse.',
-    call: 'Enceinte avec un stérilet\u00a0: appelez aujourd’hui. Une douleur d’un seul côté, forte ou qui dure, ou une douleur au bout de l’épaule\u00a0: appelez le 911 ou allez à l’urgence tout de suite.',
+    call: 'Enceinte avec un stérilet\u00a0: appelez aujourd’hui. Une forte douleur au ventre, une douleur d’un seul côté, forte ou qui dure, ou une douleur au bout de l’épaule\u00a0: appelez le 911 ou allez à l’urgence tout de suite.',
   },
   'prenatal-vitamin': {
     name: 'Vitamines prénatales',
@@ -760,6 +768,6 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'On attend après la naissance pour recevoir ces vaccins, comme le RRO (ROR). Pour la fièvre jaune, demandez à une clinique santé-voyage.',
     why: 'Ils contiennent un virus vivant affaibli.',
     already: 'Pas de panique. Dites à la personne qui suit votre grossesse lequel vous avez reçu, et quand.',
-    call: 'Vous avez été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite. Avec la varicelle\u00a0: appelez le jour même. Appelez avant d’aller à la clinique ou à l’hôpital.',
+    call: 'Vous avez été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite. Avec la varicelle ou le zona\u00a0: appelez le jour même. Appelez avant d’aller à la clinique ou à l’hôpital.',
   },
 };
