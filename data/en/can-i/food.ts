@@ -567,7 +567,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Talk with your provider before you fast. You may make the days up later. With diabetes, twins or high blood pressure, do not fast without medical advice.',
     why: 'In Ramadan, your faith excuses you. In pregnancy you need food and water.',
     already:
-      'If you feel ill, break the fast and drink. Call if it does not pass. Less movement than usual: from 24 weeks call now; from 26 weeks go to the hospital now.',
+      'If you feel ill, break the fast and drink. Call if it does not pass. Less or weaker movement than usual: from 24 weeks call now; from 26 weeks go to the hospital now.',
   },
   leftovers: {
     name: 'Leftovers',

@@ -176,7 +176,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Ask a pharmacist or your provider before you drink herbal tea or take more vitamins than your multivitamin. Liver is very high in vitamin A.',
+        text: 'Ask a pharmacist or your provider before you drink herbal tea or add vitamins of your own to your multivitamin. Liver is very high in vitamin A.',
         sources: ['food-toronto'],
         lookUp: [
           { entry: 'food#liver', name: 'liver' },

@@ -581,7 +581,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Parlez à la personne qui suit votre grossesse avant de jeûner. Vous pourrez reprendre ces jours plus tard. Avec le diabète, des jumeaux ou une tension élevée, ne jeûnez pas sans avis médical.',
     why: 'Au ramadan, votre foi vous dispense du jeûne. Pendant la grossesse, vous avez besoin de boire et de manger.',
     already:
-      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Votre bébé bouge moins que d’habitude? Dès 24\u00a0semaines, appelez tout de suite. Dès 26\u00a0semaines, allez à l’hôpital tout de suite.',
+      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Votre bébé bouge moins que d’habitude, ou moins fort? Dès 24\u00a0semaines, appelez tout de suite. Dès 26\u00a0semaines, allez à l’hôpital tout de suite.',
   },
   leftovers: {
     name: 'Restes',

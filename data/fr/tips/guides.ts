@@ -182,7 +182,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine. Le foie est très riche en vitamine A.',
+        text: 'Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou d’ajouter de vous-même d’autres vitamines à votre multivitamine. Le foie est très riche en vitamine A.',
         sources: ['food-toronto'],
         lookUp: [
           { entry: 'food#liver', name: 'foie' },
