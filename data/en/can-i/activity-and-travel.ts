@@ -4,7 +4,7 @@ import type { CanIWords } from '@/data/can-i/entry';
 const nothing = 'Nothing to do.';
 /** What asks to stop a sport, in the orders of the lists of when to call. */
 const stopAndGo =
-  'Bleeding, leaking fluid, belly pain, or contractions before 37 weeks? Stop, and go to the hospital now. Before 20 weeks, call now for light bleeding alone or mild pain alone. Chest pain, sudden trouble breathing, passing out, or a pad soaked in an hour: call 911.';
+  'Bleeding, leaking fluid, belly pain, or contractions before 37 weeks? Stop, and go to the hospital now. Before 20 weeks, call now for light bleeding alone or mild pain alone. Chest pain, sudden trouble breathing, passing out, large clots, or a pad soaked in an hour or less: call 911.';
 /** After a sport in which one can fall or be hit. */
 const afterAFall =
   'No fall, crash or blow? Nothing to do. Before 20 weeks, after a fall, a crash or a blow to the belly: call now, even if you feel fine; go to emergency now if you bleed, leak fluid or have pain. From 20 weeks, after a crash, or a fall onto or blow to the belly: go to the hospital now to be checked, even if you feel fine. After any other fall: call the same day; go now if you bleed, leak fluid or have pain.';
@@ -49,7 +49,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Leave out hot yoga.',
     why: 'The heat can raise your body heat too far.',
     already:
-      'One time seldom does harm. Cool down and drink water. You felt faint? Call. You passed out? Call 911. With a fever of 38 °C or more, call now.',
+      'One time seldom does harm. Cool down and drink water. You passed out? Call 911. You felt faint, feel dizzy or have a fever of 38 °C or more? Call now.',
   },
   swimming: {
     name: 'Swimming',
@@ -196,7 +196,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   'seat-belt': {
     name: 'Seat belt',
     searchWords: 'seatbelt, car, driving, airbag',
-    todo: 'Wear it on every trip. The lap part goes low, under your belly. The top part goes between your breasts.',
+    todo: 'Wear it on every trip. The lap part goes low, under your belly and across your hips. The top part goes between your breasts.',
     why: 'It is the best protection for your baby too.',
     already:
       'After a crash, even if you feel fine: before 20 weeks call now, and go to emergency now if you bleed, leak fluid or have pain; from 20 weeks go to the hospital now to be checked.',
@@ -222,7 +222,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   zika: {
     name: 'Trips where Zika spreads',
     searchWords: 'zika, mosquito virus, dominican, mexico trip, jamaica, caribbean, punta cana, haiti, all inclusive',
-    todo: 'Stay away from places with Zika while you are pregnant. For any trip, ask a travel clinic at least 6 weeks before you go.',
+    todo: 'For any trip, ask a travel clinic at least 6 weeks before you go. While you are pregnant, stay away from places with Zika.',
     why: "It can harm the baby's brain.",
     already: 'Call your provider. Use condoms, or have no sex, for the rest of the pregnancy.',
     differ:

@@ -86,14 +86,16 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     searchWords: 'bha, acne wash, clean and clear, stridex, compound w, wart remover, salicylic acid, wart',
     todo: 'Ask a pharmacist first, for warts too. Only a face wash or a spot cream: no peels, no large areas. Was it prescribed? Call before you change anything.',
     why: 'Only a little is absorbed from small areas.',
-    already: 'One time is no cause for alarm. Ask before you use more.',
+    already:
+      'Was it prescribed? Call before you change anything. If not, one time is no cause for alarm: ask before you use more.',
   },
   'benzoyl-peroxide': {
     name: 'Benzoyl peroxide (acne)',
     searchWords: 'proactiv, acne gel, pimple cream, panoxyl, benzoyl peroxide',
     todo: 'Ask a pharmacist first which strength to buy; it goes on pimples only. Was it prescribed, or mixed with something else? Call before you change anything.',
     why: 'Almost none reaches the blood.',
-    already: 'One time is no cause for alarm. Ask before you use more.',
+    already:
+      'Was it prescribed? Call before you change anything. If not, one time is no cause for alarm: ask before you use more.',
   },
   'chemical-peel': {
     name: 'Chemical peel',
@@ -170,7 +172,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'electric-blanket': {
     name: 'Electric blanket',
     searchWords: 'heated blanket, water bed heater, heated mattress pad',
-    todo: 'You can warm the bed with it; turn it off when you get in.',
+    todo: 'You can warm the bed with it; turn it off before you get in.',
     why: 'You could get too warm.',
     already: 'Nothing to do.',
   },

@@ -158,8 +158,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Soft ice cream and gelato',
     searchWords:
       'soft serve, soft ice cream, dairy queen, dq, dairy queen blizzard, gelato, homemade ice cream, mcflurry, soft-serve cone, twist cone',
-    todo: 'Ask your provider or health line first. We found no Canadian advice on soft ice cream machines. If they say yes, choose a busy, clean shop, and ask if the egg is pasteurized.',
-    why: 'Artisan ice cream can hold raw egg, and a dirty machine can hold germs. In Australia the advice is to leave soft ice cream out.',
+    todo: 'Ask your provider or health line first. If they say yes, choose a busy, clean shop, and ask if the egg is pasteurized.',
+    why: 'We found no Canadian advice on soft ice cream machines. Artisan ice cream can hold raw egg, and a dirty machine can hold germs. In Australia the advice is to leave soft ice cream out.',
     already: afterListeria,
   },
   'cooked-eggs': {
@@ -189,7 +189,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Dishes with raw egg',
     searchWords:
       'caesar dressing, caesar salad, hollandaise, tiramisu, mousse, raw egg, chocolate mousse, bearnaise, raw eggs',
-    todo: 'Leave out food made with raw egg, at home or in a restaurant: Caesar dressing, mousse, tiramisu. Bottled dressing made with pasteurized egg is fine.',
+    todo: 'Leave out food made with raw egg, at home or when you eat out: Caesar dressing, mousse, tiramisu, hollandaise. Bottled dressing made with pasteurized egg is fine.',
     why: 'Raw egg can carry salmonella.',
     already: afterOtherGerms,
   },
@@ -371,8 +371,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'imitation-crab': {
     name: 'Imitation crab',
     searchWords: 'fake crab, surimi, kamaboko, crab sticks, crab stick, krab, crab flavoured pollock',
-    todo: 'Ask your provider or health line first. It is low in mercury, but we found no Canadian advice on germs in it. If you eat it, heat it until it steams.',
-    why: 'It is cooked fish, but a chilled food.',
+    todo: 'Ask your provider or health line first. If you eat it, heat it until it steams.',
+    why: 'It is cooked fish, but a chilled food. It is low in mercury, but we found no Canadian advice on germs in it.',
     already: afterListeria,
   },
   'cooked-shellfish': {
@@ -419,8 +419,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'frozen-berries': {
     name: 'Frozen berries',
     searchWords: 'frozen fruit, frozen raspberries, frozen strawberries, smoothie, smoothies, berry smoothie',
-    todo: 'Ask your provider or health line first. We found no Canadian advice for pregnancy. Until then, boil frozen berries, as New Zealand says.',
-    why: 'A few bags in Canada held a stomach virus, and some were recalled.',
+    todo: 'Ask your provider or health line first. Until then, boil frozen berries, as New Zealand says.',
+    why: 'A few bags in Canada held a stomach virus, and some were recalled. We found no Canadian advice for pregnancy.',
     already: afterOtherGerms,
   },
   sprouts: {
@@ -549,7 +549,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'flax-oil': {
     name: 'Flaxseed oil',
     searchWords: 'flax oil, flax seed oil, flax oil pills, linseed oil',
-    todo: 'Ask your provider or pharmacist before you take it as a supplement. Until then, leave it out. A service in Calgary is against it and does not say why. This is about the oil, not the seeds.',
+    todo: 'Ask your provider or pharmacist before you take it as a supplement. Until then, leave it out. This is about the oil, not the seeds.',
+    why: 'A service in Calgary is against it and does not say why.',
     already: 'One time is no cause for alarm. Ask before you take more.',
   },
   'protein-powder': {
@@ -566,7 +567,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Talk with your provider before you fast. You may make the days up later. With diabetes, twins or high blood pressure, do not fast without medical advice.',
     why: 'In Ramadan, your faith excuses you. In pregnancy you need food and water.',
     already:
-      'If you feel ill, break the fast and drink. Call if it does not pass. Less movement than usual: from 24 weeks call now; from 26 weeks go to the hospital now.',
+      'If you feel ill, break the fast and drink. Call if it does not pass. Less or weaker movement than usual: from 24 weeks call now; from 26 weeks go to the hospital now.',
   },
   leftovers: {
     name: 'Leftovers',

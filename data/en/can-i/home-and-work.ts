@@ -41,7 +41,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
     todo: 'Let someone else care for a pet rodent, and clean up mice and their droppings.',
     why: 'They can carry a virus (LCMV) that harms the baby. This is United States advice.',
     already:
-      'Wash your hands. Call your provider the same day if you feel ill. Fever of 38\u00a0°C or more: call now. Bad headache: before 20 weeks call now; from 20 weeks go to the hospital now.',
+      'Wash your hands. Call your provider the same day if you feel ill. Fever of 38\u00a0°C or more: call now. A headache that is bad or lasts: before 20 weeks call now; from 20 weeks go to the hospital now.',
   },
   lambing: {
     name: 'Sheep and goats giving birth',

@@ -166,7 +166,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Some fish hold more mercury, and have a limit in grams. Tuna has three: fresh or frozen, canned white and canned light.',
+        text: 'Some fish hold more mercury, and have a limit in grams. There are three kinds of tuna: fresh or frozen and canned white have a limit; canned light has its own answer.',
         sources: ['mercury-alberta'],
         lookUp: [
           { entry: 'food#tuna-fresh', name: 'fresh tuna' },
@@ -176,7 +176,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Ask a pharmacist or your provider before you drink herbal tea or take more vitamins than your multivitamin. Liver is very high in vitamin A.',
+        text: 'Ask a pharmacist or your provider before you drink herbal tea or add vitamins of your own to your multivitamin. Liver is very high in vitamin A.',
         sources: ['food-toronto'],
         lookUp: [
           { entry: 'food#liver', name: 'liver' },

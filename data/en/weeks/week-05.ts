@@ -66,7 +66,7 @@ export const week5: WeekText = {
       ],
     },
     {
-      text: 'Choose fish that is low in mercury, such as well-cooked salmon, rainbow trout or herring. Tuna has limits in grams: each kind has its own.',
+      text: 'Choose fish that is low in mercury, such as well-cooked salmon, rainbow trout or herring. Fresh tuna and canned white tuna each have a limit in grams.',
       lookUp: [
         { entry: 'food#low-mercury-fish', name: 'trout and herring' },
         { entry: 'food#tuna-light', name: 'canned light tuna' },

@@ -20,7 +20,7 @@ export const week7: WeekText = {
     },
     { text: 'A metal taste that lingers between meals bothers some people.' },
     {
-      text: 'Are pimples or oily skin back? Check with a pharmacist before you use any acne cream.',
+      text: 'Are pimples or oily skin back? Check with a pharmacist before you use an acne cream from a shop. Was yours prescribed? Ask before you change anything.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'retinol creams' }],
     },
     { text: 'If your bra feels tight, a soft one without wires is often more comfortable, even at night.' },

@@ -4,7 +4,7 @@ import type { CanIWords } from '@/data/can-i/entry';
 const nothing = 'Vous n’avez rien de spécial à faire.';
 /** What asks to stop a sport, in the orders of the lists of when to call. */
 const stopAndGo =
-  'Vous saignez, perdez du liquide, avez mal au ventre ou avez des contractions avant 37 semaines? Arrêtez, et allez à l’hôpital tout de suite. Avant 20 semaines, si c’est seulement un léger saignement ou seulement une douleur légère : appelez tout de suite. Douleur à la poitrine, mal à respirer tout à coup, perte de connaissance ou serviette imbibée en une heure : appelez le 911.';
+  'Vous saignez, perdez du liquide, avez mal au ventre ou avez des contractions avant 37 semaines? Arrêtez, et allez à l’hôpital tout de suite. Avant 20 semaines, si c’est seulement un léger saignement ou seulement une douleur légère : appelez tout de suite. Douleur à la poitrine, mal à respirer tout à coup, perte de connaissance, gros caillots ou serviette imbibée en une heure ou moins : appelez le 911.';
 /** After a sport in which one can fall or be hit. */
 const afterAFall =
   'Ni chute, ni accident, ni coup? Vous n’avez rien de spécial à faire. Avant 20 semaines, après une chute, un accident ou un coup au ventre : appelez tout de suite, même si vous vous sentez bien; allez à l’urgence tout de suite si vous saignez, perdez du liquide ou avez mal. Dès 20 semaines, après un accident, une chute sur le ventre ou un coup au ventre : allez à l’hôpital tout de suite vous faire examiner, même si vous vous sentez bien. Après toute autre chute : appelez le jour même; allez à l’hôpital tout de suite si vous saignez, perdez du liquide ou avez mal.';
@@ -50,7 +50,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Laissez le yoga chaud de côté.',
     why: 'La chaleur peut trop faire monter la température de votre corps.',
     already:
-      'Une seule fois fait rarement du mal. Rafraîchissez-vous et buvez de l’eau. Vous avez failli vous évanouir? Appelez. Vous avez perdu connaissance? Appelez le 911. Avec 38 °C de fièvre ou plus, appelez tout de suite.',
+      'Une seule fois fait rarement du mal. Rafraîchissez-vous et buvez de l’eau. Vous avez perdu connaissance? Appelez le 911. Vous avez failli vous évanouir, la tête vous tourne ou vous avez 38 °C de fièvre ou plus? Appelez tout de suite.',
   },
   swimming: {
     name: 'Natation',
@@ -206,7 +206,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
   'seat-belt': {
     name: 'Ceinture de sécurité',
     searchWords: 'auto, voiture, conduire, coussin gonflable, airbag',
-    todo: 'Portez-la à chaque trajet : le bas passe sous votre ventre, sur les hanches; le haut passe entre les seins.',
+    todo: 'Portez-la à chaque trajet : le bas passe bien bas, sous votre ventre et sur les hanches; le haut passe entre les seins.',
     why: 'C’est la meilleure protection pour votre bébé aussi.',
     already:
       'Après un accident, même si vous vous sentez bien : avant 20 semaines, appelez tout de suite, et allez à l’urgence tout de suite si vous saignez, perdez du liquide ou avez mal; dès 20 semaines, allez à l’hôpital tout de suite vous faire examiner.',
@@ -233,7 +233,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     name: 'Voyages et virus Zika',
     searchWords:
       'zika, virus du moustique, voyage dans le sud, république dominicaine, mexique, cuba, punta cana, jamaïque, haïti, tout inclus',
-    todo: 'Pendant la grossesse, n’allez pas là où il y a le virus Zika. Pour tout voyage, demandez à une clinique santé-voyage au moins 6 semaines avant de partir.',
+    todo: 'Pour tout voyage, demandez à une clinique santé-voyage au moins 6 semaines avant de partir. Pendant la grossesse, n’allez pas là où il y a le virus Zika.',
     why: 'Il peut nuire au cerveau du bébé.',
     already:
       'Appelez la personne qui suit votre grossesse. Utilisez des condoms, ou n’ayez pas de relations sexuelles, jusqu’à la fin de la grossesse.',

@@ -90,16 +90,18 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'salicylic-acid': {
     name: 'Acide salicylique (acné, verrues)',
     searchWords: 'bha, nettoyant contre l’acné, produit pour les verrues, compound w, acide salicylique, verrue',
-    todo: 'Demandez d’abord à la pharmacie, aussi pour une verrue. Seulement un nettoyant pour le visage ou une crème sur les boutons; pas de peeling, et pas sur une grande surface. C’est prescrit? Appelez avant de changer quoi que ce soit.',
+    todo: 'Demandez d’abord à la pharmacie, aussi pour une verrue. Seulement un nettoyant pour le visage ou une crème sur les boutons\u00a0: pas de peeling, pas de grande surface. C’est prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Sur une petite surface, peu de produit entre dans le corps.',
-    already: 'Une fois n’a rien d’alarmant. Demandez avant d’en remettre.',
+    already:
+      'C’est prescrit? Appelez avant de changer quoi que ce soit. Sinon, une fois n’a rien d’alarmant\u00a0: demandez avant d’en remettre.',
   },
   'benzoyl-peroxide': {
     name: 'Peroxyde de benzoyle (acné)',
     searchWords: 'proactiv, gel contre l’acné, crème pour les boutons, peroxyde de benzoyle',
     todo: 'Demandez d’abord à la pharmacie quelle concentration acheter; mettez-en seulement sur les boutons. C’est prescrit, ou mélangé à autre chose? Appelez avant de changer quoi que ce soit.',
     why: 'Presque rien ne passe dans le sang.',
-    already: 'Une fois n’a rien d’alarmant. Demandez avant d’en remettre.',
+    already:
+      'C’est prescrit? Appelez avant de changer quoi que ce soit. Sinon, une fois n’a rien d’alarmant\u00a0: demandez avant d’en remettre.',
   },
   'chemical-peel': {
     name: 'Peeling du visage',
@@ -183,7 +185,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'electric-blanket': {
     name: 'Couverture électrique',
     searchWords: 'couverture chauffante, lit d’eau chauffant, chauffe-matelas',
-    todo: 'Réchauffez le lit, puis éteignez la couverture avant de vous coucher.',
+    todo: 'Vous pouvez réchauffer le lit, mais éteignez la couverture avant de vous coucher.',
     why: 'Vous pourriez avoir trop chaud.',
     already: nothing,
   },

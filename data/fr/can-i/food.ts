@@ -161,8 +161,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Crème glacée molle et gelato',
     searchWords:
       'crème molle, crème glacée molle, dairy queen, gelato, crème glacée artisanale, crème molle au chocolat, cornet de crème molle',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. On vous dit oui? Choisissez un endroit propre et achalandé, et demandez si les œufs sont pasteurisés.',
-    why: 'La crème glacée artisanale peut contenir des œufs crus, et une machine sale, des microbes. En Australie, le conseil est de ne pas manger de crème glacée molle.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. On vous dit oui? Choisissez un endroit propre et achalandé, et demandez si les œufs sont pasteurisés.',
+    why: 'Nous n’avons pas trouvé de conseil canadien sur les machines à crème glacée molle. La crème glacée artisanale peut contenir des œufs crus, et une machine sale, des microbes. En Australie, le conseil est de ne pas manger de crème glacée molle.',
     already: afterListeria,
   },
   'cooked-eggs': {
@@ -191,7 +191,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Plats aux œufs crus',
     searchWords:
       'vinaigrette césar, salade césar, hollandaise, tiramisu, mousse au chocolat, œuf cru, sauce césar, sauce hollandaise, béarnaise, œufs crus',
-    todo: 'Évitez les plats aux œufs crus faits à la maison ou au restaurant\u00a0: vinaigrette césar, mousse au chocolat, tiramisu, hollandaise. Vous pouvez prendre la vinaigrette en bouteille, faite d’œufs pasteurisés.',
+    todo: 'Évitez les plats aux œufs crus, à la maison ou au restaurant\u00a0: vinaigrette césar, mousse au chocolat, tiramisu, hollandaise. La vinaigrette en bouteille convient si elle est faite d’œufs pasteurisés.',
     why: 'L’œuf cru peut contenir des salmonelles.',
     already: afterOtherGerms,
   },
@@ -375,8 +375,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Simili-crabe (bâtonnets à la goberge)',
     searchWords:
       'goberge, simili-crabe, surimi, kamaboko, bâtonnets de crabe, bâtonnets de goberge, crabe imité, imitation de crabe',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur le risque de microbes. Si vous en mangez, chauffez-le jusqu’à ce que de la vapeur en sorte.',
-    why: 'C’est du poisson cuit, mais un aliment réfrigéré.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Si vous en mangez, chauffez-le jusqu’à ce que de la vapeur en sorte.',
+    why: 'C’est du poisson cuit, mais un aliment réfrigéré. Il contient peu de mercure, mais nous n’avons pas trouvé de conseil canadien sur le risque de microbes.',
     already: afterListeria,
   },
   'cooked-shellfish': {
@@ -425,15 +425,15 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     name: 'Petits fruits congelés',
     searchWords:
       'fruits surgelés, framboises surgelées, fraises surgelées, smoothie, frappé aux fruits, petits fruits surgelés, petits fruits congelés, fruits congelés, bleuets congelés, bleuets surgelés, fraises congelées, framboises congelées, mangue congelée',
-    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. Nous n’avons pas trouvé de conseil canadien pour la grossesse. D’ici là, faites-les bouillir, comme le dit la Nouvelle-Zélande.',
-    why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été retirés des magasins.',
+    todo: 'Demandez d’abord à la personne qui suit votre grossesse ou à votre ligne santé. D’ici là, faites-les bouillir, comme le dit la Nouvelle-Zélande.',
+    why: 'Au Canada, quelques sacs contenaient un virus de gastro, et certains ont été retirés des magasins. Nous n’avons pas trouvé de conseil canadien pour la grossesse.',
     already: afterOtherGerms,
   },
   sprouts: {
     name: 'Germinations (fèves germées)',
     searchWords:
       'germinations, fèves germées, luzerne, germes de haricot, pho, germes, germes de luzerne, germes de soya, graines germées, soupe tonkinoise, pousses, pousses de luzerne, pousses de soya',
-    todo: 'Mangez les germinations bien cuites, jamais crues.',
+    todo: 'Ne mangez pas de germinations crues; mangez-les seulement bien cuites.',
     why: 'Elles peuvent contenir des salmonelles et E.\u00a0coli. Les jeunes pousses de salade n’en font pas partie.',
     already: afterOtherGerms,
     differ:
@@ -563,7 +563,8 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'flax-oil': {
     name: 'Huile de lin',
     searchWords: 'huile de graines de lin, capsules d’huile de lin',
-    todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, n’en prenez pas. Un service de Calgary est contre, sans dire pourquoi. Cette réponse est pour l’huile, pas pour les graines.',
+    todo: 'Avant d’en prendre comme supplément, demandez à la personne qui suit votre grossesse ou à la pharmacie. D’ici là, n’en prenez pas. Cette réponse est pour l’huile, pas pour les graines.',
+    why: 'Un service de Calgary est contre, sans dire pourquoi.',
     already: 'Une fois n’est pas une raison de s’alarmer. Demandez avant d’en reprendre.',
   },
   'protein-powder': {
@@ -580,7 +581,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
     todo: 'Parlez à la personne qui suit votre grossesse avant de jeûner. Vous pourrez reprendre ces jours plus tard. Avec le diabète, des jumeaux ou une tension élevée, ne jeûnez pas sans avis médical.',
     why: 'Au ramadan, votre foi vous dispense du jeûne. Pendant la grossesse, vous avez besoin de boire et de manger.',
     already:
-      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Votre bébé bouge moins que d’habitude? Dès 24\u00a0semaines, appelez tout de suite. Dès 26\u00a0semaines, allez à l’hôpital tout de suite.',
+      'Vous vous sentez mal? Rompez le jeûne et buvez. Appelez si cela ne passe pas. Votre bébé bouge moins que d’habitude, ou moins fort? Dès 24\u00a0semaines, appelez tout de suite. Dès 26\u00a0semaines, allez à l’hôpital tout de suite.',
   },
   leftovers: {
     name: 'Restes',

@@ -46,7 +46,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
     todo: 'Laissez quelqu’un d’autre s’occuper d’un rongeur de compagnie, et ramasser les souris et leurs crottes.',
     why: 'Ils peuvent porter un virus (LCMV) qui fait du tort au bébé. Ce conseil vient des États-Unis.',
     already:
-      'Lavez-vous les mains. Appelez le jour même la personne qui vous suit si vous êtes malade. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite. Un gros mal de tête\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.',
+      'Lavez-vous les mains. Appelez le jour même la personne qui vous suit si vous êtes malade. 38\u00a0°C de fièvre ou plus\u00a0: appelez tout de suite. Un mal de tête fort ou qui dure\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.',
   },
   lambing: {
     name: 'Brebis et chèvres qui mettent bas',

@@ -137,7 +137,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['folic-acid-phac'],
       },
       {
-        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et la viande de phoque, mais pas le foie de phoque annelé. Votre centre de santé donne des conseils pour l’endroit.',
+        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et la viande de phoque, mais pas le foie de phoque annelé. Votre centre de santé donne des conseils pour l’endroit, sur le gibier et le poisson.',
         lookUp: [
           { entry: 'food#country-food', name: 'aliments traditionnels' },
           { entry: 'food#seal-liver', name: 'foie de phoque annelé' },
@@ -172,7 +172,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Certains poissons contiennent plus de mercure et ont une limite en grammes. Il y a trois thons : frais ou surgelé, blanc en conserve, pâle en conserve.',
+        text: 'Certains poissons contiennent plus de mercure et ont une limite en grammes. Il y a trois sortes de thon : le frais ou surgelé et le blanc en conserve ont une limite; le pâle en conserve a sa propre réponse.',
         sources: ['mercury-alberta'],
         lookUp: [
           { entry: 'food#tuna-fresh', name: 'thon frais' },
@@ -182,7 +182,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou de prendre d’autres vitamines que votre multivitamine. Le foie est très riche en vitamine A.',
+        text: 'Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou d’ajouter de vous-même d’autres vitamines à votre multivitamine. Le foie est très riche en vitamine A.',
         sources: ['food-toronto'],
         lookUp: [
           { entry: 'food#liver', name: 'foie' },

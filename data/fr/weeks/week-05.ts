@@ -70,7 +70,7 @@ export const week5: WeekText = {
       ],
     },
     {
-      text: 'Choisissez du poisson pauvre en mercure, comme du saumon bien cuit, de la truite arc-en-ciel ou du hareng. Le thon a des limites en grammes : chaque sorte a la sienne.',
+      text: 'Choisissez du poisson pauvre en mercure, comme du saumon bien cuit, de la truite arc-en-ciel ou du hareng. Le thon frais et le thon blanc en conserve ont chacun une limite en grammes.',
       lookUp: [
         { entry: 'food#low-mercury-fish', name: 'truite et hareng' },
         { entry: 'food#tuna-light', name: 'thon pâle' },

@@ -20,7 +20,7 @@ export const week7: WeekText = {
     },
     { text: 'Un goût de métal qui reste entre les repas dérange certaines personnes.' },
     {
-      text: 'Les boutons ou la peau grasse sont de retour? Demandez conseil en pharmacie avant toute crème contre l’acné.',
+      text: 'Les boutons ou la peau grasse sont de retour? Demandez conseil en pharmacie avant d’utiliser une crème contre l’acné vendue en magasin. On vous a prescrit la vôtre? Demandez avant de changer quoi que ce soit.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'crèmes au rétinol' }],
     },
     {
