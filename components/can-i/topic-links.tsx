@@ -10,7 +10,7 @@ const topics = Object.keys(canITopics) as CanITopic[];
 /** The ways to the pages of the topics, as cards with a picture. */
 export function TopicCards() {
   return (
-    <nav aria-label={words.otherTopics}>
+    <nav aria-label={words.topics}>
       <ul className="topic-cards">
         {topics.map((topic) => (
           <li key={topic} className="grid">

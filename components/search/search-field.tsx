@@ -165,7 +165,9 @@ function Templates() {
           >
             <ExclamationTriangleIcon aria-hidden className="size-6 shrink-0 text-maple" />
             <span className="grow">
-              <span data-name className="block font-semibold" />
+              <span data-name className="block font-semibold">
+                {words.page.shortTitle}
+              </span>
               <span data-orders className="grid text-maple" />
             </span>
             <ChevronRightIcon aria-hidden className="size-5 shrink-0" />
@@ -184,7 +186,7 @@ function Templates() {
         <li>
           <a href={`#${SEARCH_FIELD}`} className="answer-line border-line border-t hover:bg-mist">
             <VerdictMark of="no-source" />
-            <b data-name />
+            <b data-name>{words.page.shortTitle}</b>
             <b data-call className="text-maple empty:hidden" />
             <span data-said className="grid" />
             <span data-todo />
@@ -194,7 +196,9 @@ function Templates() {
       <template data-template="one-answer">
         <li>
           <a href={`#${SEARCH_FIELD}`} className="grid gap-1 rounded-card bg-(--verdict-paper) p-4 hover:underline">
-            <b data-name className="font-semibold font-serif text-xl" />
+            <b data-name className="font-semibold font-serif text-xl">
+              {words.page.shortTitle}
+            </b>
             <b data-call className="text-maple empty:hidden" />
             <span className="flex items-start gap-2 text-lg">
               <VerdictMark of="no-source" />
@@ -212,7 +216,9 @@ function Templates() {
             className="flex min-h-13 items-center gap-3 border-line border-t py-2 leading-snug hover:text-spruce"
           >
             <span className="grow">
-              <span data-name className="block font-semibold" />
+              <span data-name className="block font-semibold">
+                {words.page.shortTitle}
+              </span>
               <span data-note className="block text-ink-soft text-sm empty:hidden" />
             </span>
             <ChevronRightIcon aria-hidden className="size-5 shrink-0" />

@@ -283,7 +283,7 @@ export const canISources = {
   'hc-2012': {
     title: 'Reminding pregnant women of the importance of food safety',
     publisher: 'Health Canada (CNW)',
-    url: 'https://www.newswire.ca/fr/news-releases/information-update---reminding-pregnant-women-of-the-importance-of-food-safety-511377211.html',
+    url: 'https://www.newswire.ca/news-releases/information-update---reminding-pregnant-women-of-the-importance-of-food-safety-511377211.html',
     checked: '2026-11-28',
     confidence: 'page-read',
   },

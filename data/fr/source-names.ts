@@ -79,4 +79,65 @@ export const sourceNames: English['sourceNames'] = {
     title: 'Fiches de renseignements (non datées)',
     publisher: 'Bureau du respect des normes du travail du Nunavut',
   },
+  'https://www.dispensaire.ca/article/fromages-grossesse-securite/': {
+    title: 'Quels sont les fromages à éviter pendant la grossesse?',
+  },
+  'https://fromagesdici.com/fr/tout-sur-les-fromages/comment-satisfaire-son-envie-de-fromage-pendant-la-grossesse': {
+    title: 'Comment satisfaire son envie de fromage pendant la grossesse',
+    publisher: 'Fromages d’ici (producteurs laitiers)',
+  },
+  'https://centrealima.ca/fr/ressources/parents/grossesse/saine-alimentation/quels-fromages-choisir-durant-la-grossesse':
+    { title: 'Quels fromages choisir durant la grossesse' },
+  'http://www.dispensaire.ca/article/intoxication-alimentaire/': {
+    title: 'Intoxications alimentaires et grossesse : les aliments à éviter',
+  },
+  'https://www.dispensaire.ca/article/est-ce-que-toutes-les-cremes-glacees-sont-securitaires-durant-la-grossesse/': {
+    title: 'Est-ce que toutes les crèmes glacées sont sécuritaires durant la grossesse?',
+  },
+  'https://www.dispensaire.ca/article/quels-sont-les-mythes-relies-a-la-fausse-couche/': {
+    title: 'Y a-t-il des aliments qui peuvent augmenter le risque de fausse couche?',
+  },
+  'https://www.dispensaire.ca/article/puis-je-consommer-du-soya-pendant-ma-grossesse/': {
+    title: 'Puis-je consommer du soya pendant ma grossesse?',
+  },
+  'https://centrealima.ca/fr/ressources/intervenantes/grossesse/saine-alimentation/consommation-de-soya-et-grossesse-faisons-le-point':
+    { title: 'Consommation de soya et grossesse : faisons le point' },
+  'https://www1.pharmaprix.ca/fr/Food-and-Home/Les-aliments-a-eviter-durant-la-grossesse': {
+    title: 'Les aliments à éviter durant la grossesse (texte de la Clinique Mayo, 2014)',
+  },
+  'https://www.dispensaire.ca/article/puis-je-consommer-du-miel-durant-la-grossesse/': {
+    title: 'Puis-je consommer du miel durant la grossesse?',
+  },
+  'https://centrealima.ca/fr/ressources/parents/grossesse/saine-alimentation/puis-je-consommer-du-gibier-sauvage-pendant-la-grossesse':
+    { title: 'Puis-je consommer du gibier sauvage pendant la grossesse?' },
+  'https://www.dispensaire.ca/article/risques-consommer-gibier-sauvage-abattu-plomb/': {
+    title: 'Y a-t-il des risques de consommer du gibier sauvage abattu avec des munitions de plomb?',
+  },
+  'https://www.nutripharm.fr/mayonnaise-industrielle-enceinte': { title: 'Mayonnaise industrielle enceinte' },
+  'https://www.dispensaire.ca/article/foie-vitamine-a-fer-grossesse/': {
+    title: 'Recommandation sur la consommation de foie durant la grossesse',
+  },
+  'https://www.mamanpourlavie.com/grossesse-maternite/bien-etre-sante/pendant-grossesse/7363-grossesse-prudence-avec-les-m-dicaments-et-les-produits-de-sant-naturels.thtml':
+    {
+      title: 'Grossesse : prudence avec les médicaments',
+      publisher: 'Mamanpourlavie, avec une pharmacienne ou un pharmacien de Protégez-Vous (Québec)',
+    },
+  'https://www.inspq.qc.ca/mieux-vivre/grossesse/la-sante-pendant-la-grossesse/soins-de-sante': {
+    title: 'Soins de santé : médicaments et produits de santé naturels',
+  },
+  'https://prenato.ca/?p=880': { title: 'Baignade et grossesse', publisher: 'Prenato (une clinique de Montréal)' },
+  'https://www.inspq.qc.ca/information-perinatale/fiches/produits-services-et-deplacement': {
+    title: 'Sécurité : produits et déplacements pendant la grossesse',
+  },
+  'https://ciusss-nordmtl.gouv.qc.ca/soins-et-services/grossesse-accouchement-et-nouveau-ne/grossesse/informations-pratiques/activite-physique/':
+    { title: 'Activité physique pendant la grossesse' },
+  'https://www.quebec.ca/sante/conseils-et-prevention/sante-et-environnement/prevenir-les-problemes-de-sante-lies-aux-eaux-de-baignade':
+    { title: 'Prévenir les problèmes de santé liés aux eaux de baignade' },
+  'https://www.inspq.qc.ca/mieux-vivre/grossesse/quotidien-pendant-grossesse/deplacements-voyages': {
+    title: 'Déplacements et voyages',
+  },
+  'https://nb.unvanl.ca/fr/module-1/c-la-sexualite': {
+    title: 'La sexualité',
+    publisher: 'Une naissance à venir (Nouveau-Brunswick)',
+  },
 };
