@@ -106,7 +106,7 @@ function Instead({ entry: { topic, instead = [] } }: { entry: CanIEntry }) {
 }
 
 function OtherEntry({ entry, topic }: { entry: CanIEntry; topic: string }) {
-  const look = 'inline-flex min-h-11 items-center text-link';
+  const look = 'inline-block py-2.5 text-link';
   if (entry.topic === topic) {
     return (
       <a href={`#${entry.id}`} className={look}>

@@ -14,7 +14,7 @@ export function BagProgress({ items, isKnown }: BagProgressProps) {
   const { overall, essentials } = getProgress(items);
   const isBegun = overall.checked > 0;
   return (
-    <div className="grid items-center *:col-start-1 *:row-start-1 print:hidden max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-4 max-md:py-2">
+    <div className="grid items-center *:col-start-1 *:row-start-1 print:hidden [@media(min-height:26rem)]:max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-4 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-4 max-md:py-2">
       <p className={`font-semibold ${isBegun || !isKnown ? 'invisible' : ''}`}>
         {words.nothingPacked({ items: overall.total, essentials: essentials.total })}
       </p>

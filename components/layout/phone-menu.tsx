@@ -68,7 +68,7 @@ function DrawerLinks({ links, currentPath }: DrawerLinksProps) {
           <SiteLink
             path={path}
             aria-current={path === currentPath ? 'page' : undefined}
-            className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1 font-medium leading-tight hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold aria-[current=page]:text-spruce"
+            className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1 font-medium leading-tight wrap-anywhere hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold aria-[current=page]:text-spruce"
           >
             <MenuIcon id={id} />
             {label}

@@ -22,7 +22,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
   return (
     <footer className="mt-16 border-line border-t bg-card text-[0.8rem] md:mt-24 md:text-sm">
-      <div className="page-width grid fit-cols-2 gap-x-4 gap-y-2 pt-3 pb-3 md:grid-cols-4 md:gap-x-8 md:gap-y-3 md:pt-10 md:pb-5">
+      <div className="page-width grid fit-cols-2 gap-x-4 gap-y-1 pt-2 pb-2 md:grid-cols-4 md:gap-x-8 md:gap-y-3 md:pt-10 md:pb-5">
         {!isShort && <About />}
         {!isShort && (
           <div className="grid content-start gap-y-2 md:col-span-2 md:grid-cols-2 md:gap-x-8">

@@ -44,7 +44,7 @@ const sourceKeys = [...new Set(statements.flatMap(({ sources = [] }) => sources)
 export function MovementsPage() {
   return (
     <article className="movements-sheet page-width">
-      <header className="flex items-center justify-between gap-4 pt-4 pb-4 md:pt-10">
+      <header className="flex flex-wrap items-center justify-between gap-4 pt-4 pb-4 md:pt-10">
         <h1>{words.page.shortTitle}</h1>
         <span className="grid size-28 shrink-0 place-items-center rounded-full bg-mist max-sm:size-24">
           <img src={href('/babies/week-28.svg')} alt="" width={72} height={96} className="size-3/4" />

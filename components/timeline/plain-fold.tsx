@@ -22,7 +22,7 @@ export function PlainFold({ id, title, note, children, ref, isOpenAtFirst }: Pla
   return (
     <details ref={ref} open={isOpenAtFirst} className="group/fold">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-control py-2 hover:text-spruce [&::-webkit-details-marker]:hidden">
-        <h2 id={id} className="scroll-mt-4 font-sans font-semibold text-base">
+        <h2 id={id} className="wrap-anywhere min-w-0 scroll-mt-4 font-sans font-semibold text-base">
           {title}
         </h2>
         {note && <span className="grow text-ink-soft">{note}</span>}

@@ -16,10 +16,13 @@ export function NumberStrip({ numbers }: NumberStripProps) {
       {numbers.map(({ name, number: { printed, dialled } }) => (
         <li key={dialled} className="grid min-w-min flex-1 basis-20">
           <a href={`tel:${dialled}`} className={`${tile} hover:bg-mist ${dialled === '911' ? 'where-911' : ''}`}>
-            <span translate="no" className="whitespace-nowrap font-semibold text-lg text-spruce tabular-nums">
+            <span
+              translate="no"
+              className="font-semibold text-spruce tabular-nums text-[min(var(--text-lg),6vw)] whitespace-nowrap"
+            >
               {printed}
             </span>{' '}
-            <span className="text-sm">{name}</span>
+            <span className="wrap-anywhere text-[min(var(--text-sm),5vw)]">{name}</span>
           </a>
           {dialled === '911' && (
             <p className={`${tile} where-no-911`}>
