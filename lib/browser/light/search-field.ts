@@ -1,4 +1,5 @@
 import { followDay } from '@/lib/browser/follow-day';
+import { findPart, setText } from '@/lib/browser/page-parts';
 import { readStoredText } from '@/lib/browser/read-stored';
 import { showCalls } from '@/lib/browser/show-calls';
 import { readOwnStage } from '@/lib/browser/sign-band';
@@ -35,7 +36,7 @@ interface Row {
  * somebody is in the field; nothing that is typed leaves the page.
  */
 export function startSearchField(part: HTMLElement): void {
-  const field = find<HTMLInputElement>(part, 'input');
+  const field = findPart<HTMLInputElement>(part, 'input');
   const isOfSite = part.dataset.scope === 'all';
   let isLoading = false;
   let site: SiteSearch | undefined;
@@ -51,17 +52,17 @@ export function startSearchField(part: HTMLElement): void {
       })
       .catch(() => {
         isLoading = false;
-        find(part, '[data-cannot-load]').hidden = false;
-        setText(find(part, '[data-found]'), '');
+        findPart(part, '[data-cannot-load]').hidden = false;
+        setText(findPart(part, '[data-found]'), '');
       });
   }
 
   function show(): void {
     if (!site) {
-      setText(find(part, '[data-found]'), field.value.trim() && words.loading);
+      setText(findPart(part, '[data-found]'), field.value.trim() && words.loading);
       return;
     }
-    find(part, '[data-cannot-load]').hidden = true;
+    findPart(part, '[data-cannot-load]').hidden = true;
     const visitor = readVisitor();
     const found = searchSite(site, field.value, visitor);
     const isMissing = found.isMissing || (!isOfSite && !hasAnswer(found) && found.pages.length > 0);
@@ -78,9 +79,9 @@ export function startSearchField(part: HTMLElement): void {
     const count = [signs, answers, weeks, help, pages].reduce((sum, { length }) => sum + length, 0);
     const counted = signs.length > 0 ? words.foundSigns(count) : words.found(count);
     const said = isMissing ? words.notInList(field.value.trim()) : found.isMisspelled ? words.didYouMean : counted;
-    setText(find(part, '[data-found]'), found.isEmpty ? '' : said);
-    find(part, '[data-not-found]').hidden = !isMissing;
-    find(part, '[data-nearest]').hidden = signs.length + answers.length === 0;
+    setText(findPart(part, '[data-found]'), found.isEmpty ? '' : said);
+    findPart(part, '[data-not-found]').hidden = !isMissing;
+    findPart(part, '[data-nearest]').hidden = signs.length + answers.length === 0;
   }
 
   field.addEventListener('focus', load);
@@ -158,24 +159,24 @@ function showSigns(part: HTMLElement, signs: FoundSign[], { stage }: Visitor): v
     'signs',
     signs.map((sign) => () => renderSign(part, sign)),
   );
-  find(section, '[data-any-week]').hidden = stage !== undefined;
+  findPart(section, '[data-any-week]').hidden = stage !== undefined;
 }
 
 /** A sign with what to do; of one that is in no list, what it may be taken for, each with what to do. */
 function renderSign(part: HTMLElement, { name, href, orders, order, isOnlyWithMore, neighbours }: FoundSign): Element {
   const item = clone(part, 'sign');
-  const link = find<HTMLAnchorElement>(item, 'a');
+  const link = findPart<HTMLAnchorElement>(item, 'a');
   if (neighbours.length > 0) {
-    find(item, '[data-lead]').textContent = [`${name}.`, order, callIf].filter(Boolean).join(' ');
-    find(item, '[data-neighbours]').append(...neighbours.map((neighbour) => renderSign(part, neighbour)));
+    findPart(item, '[data-lead]').textContent = [`${name}.`, order, callIf].filter(Boolean).join(' ');
+    findPart(item, '[data-neighbours]').append(...neighbours.map((neighbour) => renderSign(part, neighbour)));
     link.remove();
     return item;
   }
   link.href = href;
-  find(item, '[data-name]').textContent = name;
-  const titles = orders.map((one) => find(getTemplate(part, 'orders'), `[data-order="${one}"]`).cloneNode(true));
+  findPart(item, '[data-name]').textContent = name;
+  const titles = orders.map((one) => findPart(getTemplate(part, 'orders'), `[data-order="${one}"]`).cloneNode(true));
   const alone = orders.length === 0 ? [call] : isOnlyWithMore ? [thisAlone] : [];
-  find(item, '[data-orders]').append(...titles, ...alone.map(toSpan));
+  findPart(item, '[data-orders]').append(...titles, ...alone.map(toSpan));
   return item;
 }
 
@@ -191,27 +192,27 @@ function showAnswers(part: HTMLElement, found: SiteAnswers, { stage }: Visitor, 
     }),
     first,
   );
-  find(section, '[data-after-birth]').hidden = stage !== 'after-birth';
+  findPart(section, '[data-after-birth]').hidden = stage !== 'after-birth';
 }
 
 function renderAnswer(part: HTMLElement, answer: FoundAnswer, template: 'answer' | 'one-answer'): Element {
   const { entry, verdict, todo, week } = answer;
   const item = clone(part, template);
-  const link = find<HTMLAnchorElement>(item, 'a');
+  const link = findPart<HTMLAnchorElement>(item, 'a');
   const spans = week === undefined ? (entry.byWeek ?? []) : [];
   link.href = answer.href;
   link.dataset.verdict = spans.length > 0 ? 'by-week' : verdict;
   item.querySelector('use')?.setAttribute('href', `#mark-${spans.length > 0 ? 'by-week' : verdict}`);
-  find(item, '[data-name]').textContent = entry.name;
+  findPart(item, '[data-name]').textContent = entry.name;
   const without911 = document.documentElement.hasAttribute('data-without-911') ? entry.without911 : undefined;
-  find(item, '[data-call]').textContent = without911?.call ?? entry.call ?? '';
-  find(item, '[data-todo]').textContent = (week === undefined ? without911?.todo : undefined) ?? todo;
+  findPart(item, '[data-call]').textContent = without911?.call ?? entry.call ?? '';
+  findPart(item, '[data-todo]').textContent = (week === undefined ? without911?.todo : undefined) ?? todo;
   const own = week === undefined ? '' : `${words.inWeek(week)} `;
   const said =
     spans.length > 0
       ? spans.map((span) => `${getSpanName(span)} ${verdictWords[span.verdict]}`)
       : [own + verdictWords[verdict]];
-  find(item, '[data-said]').append(
+  findPart(item, '[data-said]').append(
     ...said.map((text) => {
       const line = toSpan(text);
       line.className = 'verdict';
@@ -231,22 +232,22 @@ function showLinks(part: HTMLElement, id: keyof typeof FIRST, links: readonly Ro
 
 function renderLink(part: HTMLElement, { name, note = '', href }: Row): Element {
   const item = clone(part, 'link');
-  find<HTMLAnchorElement>(item, 'a').href = href;
-  find(item, '[data-name]').textContent = name;
-  find(item, '[data-note]').textContent = note;
+  findPart<HTMLAnchorElement>(item, 'a').href = href;
+  findPart(item, '[data-name]').textContent = name;
+  findPart(item, '[data-note]').textContent = note;
   return item;
 }
 
 /** Shows the first answers of a part, and the others in its fold; without answers nothing of it. */
 function showPart(part: HTMLElement, id: keyof typeof FIRST, rows: (() => Element)[], first = FIRST[id]): HTMLElement {
-  const section = find(part, `[data-part="${id}"]`);
+  const section = findPart(part, `[data-part="${id}"]`);
   // A fold that holds one answer takes as much room as the answer.
   const shown = rows.length === first + 1 ? rows.length : first;
   const others = rows.slice(shown);
   section.hidden = rows.length === 0;
-  find(section, '[data-first]').replaceChildren(...rows.slice(0, shown).map((render) => render()));
-  const more = find<HTMLDetailsElement>(section, '[data-more]');
-  const list = find(section, '[data-others]');
+  findPart(section, '[data-first]').replaceChildren(...rows.slice(0, shown).map((render) => render()));
+  const more = findPart<HTMLDetailsElement>(section, '[data-more]');
+  const list = findPart(section, '[data-others]');
   list.replaceChildren();
   more.hidden = others.length === 0;
   more.open = false;
@@ -254,12 +255,12 @@ function showPart(part: HTMLElement, id: keyof typeof FIRST, rows: (() => Elemen
   more.ontoggle = () => {
     if (more.open && list.childElementCount === 0) list.append(...others.map((render) => render()));
   };
-  find(section, '[data-count]').textContent = words.more(others.length);
+  findPart(section, '[data-count]').textContent = words.more(others.length);
   return section;
 }
 
 const getTemplate = (part: HTMLElement, name: string) =>
-  find<HTMLTemplateElement>(part, `[data-template="${name}"]`).content;
+  findPart<HTMLTemplateElement>(part, `[data-template="${name}"]`).content;
 
 const clone = (part: HTMLElement, name: string) =>
   getTemplate(part, name).firstElementChild?.cloneNode(true) as HTMLElement;
@@ -268,15 +269,4 @@ function toSpan(text: string): HTMLElement {
   const span = document.createElement('span');
   span.textContent = text;
   return span;
-}
-
-function find<Found extends HTMLElement>(parent: ParentNode, selector: string): Found {
-  const found = parent.querySelector<Found>(selector);
-  if (!found) throw new Error(`The search has no ${selector}.`);
-  return found;
-}
-
-/** A live region is read again whenever it is written. */
-function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -1,6 +1,7 @@
 import { type SignEntryFacts, type SignEntryId, signEntries } from '@/data/sign-search';
 import { parseStoredBirth } from '@/lib/birth/stored-birth';
 import { followDay } from '@/lib/browser/follow-day';
+import { findPart, setText } from '@/lib/browser/page-parts';
 import { readStoredText } from '@/lib/browser/read-stored';
 import { readOwnStage } from '@/lib/browser/sign-band';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
@@ -33,9 +34,9 @@ interface Question extends SignQuestion {
  * the page: its words, also as a browser has translated them, its colours and its numbers to call.
  */
 export function startSignFinder(part: Element): void {
-  const finder = find(part, '[data-sign-finder]');
-  const field = find<HTMLInputElement>(finder, 'input');
-  const bandField = find<HTMLSelectElement>(finder, 'select');
+  const finder = findPart(part, '[data-sign-finder]');
+  const field = findPart<HTMLInputElement>(finder, 'input');
+  const bandField = findPart<HTMLSelectElement>(finder, 'select');
   const index = readIndex(finder);
   let offeredBand = '';
   let chosen: SignEntryId | undefined;
@@ -46,12 +47,12 @@ export function startSignFinder(part: Element): void {
       ? { isMissing: false, answers: answerSigns([chosen], question) }
       : lookUpSigns(index, field.value, question);
     const count = answers.length;
-    setText(find(finder, '[data-found]'), isMissing ? words.notFound : count > 0 ? words.found(count) : '');
-    find(finder, '[data-in-nunavut]').hidden = count === 0 && !isMissing;
-    find(finder, '[data-not-found]').hidden = !isMissing;
-    find(finder, '[data-nearest]').hidden = !isMissing || count === 0;
+    setText(findPart(finder, '[data-found]'), isMissing ? words.notFound : count > 0 ? words.found(count) : '');
+    findPart(finder, '[data-in-nunavut]').hidden = count === 0 && !isMissing;
+    findPart(finder, '[data-not-found]').hidden = !isMissing;
+    findPart(finder, '[data-nearest]').hidden = !isMissing || count === 0;
     const isOpen = !isMissing && count <= OPEN_TOGETHER;
-    find(finder, '[data-answers]').replaceChildren(
+    findPart(finder, '[data-answers]').replaceChildren(
       ...answers.map(({ id, answer }) => renderAnswer(finder, { id, answer, question, isOpen })),
     );
   }
@@ -90,7 +91,7 @@ export function startSignFinder(part: Element): void {
     field.value = '';
     chosen = link.dataset.entry as SignEntryId;
     show();
-    find(finder, '[data-answers] summary').focus();
+    findPart(finder, '[data-answers] summary').focus();
   });
   window.addEventListener('hashchange', offerBand);
   followDay(offerBand);
@@ -102,7 +103,7 @@ function readIndex(finder: Element): SearchIndex {
     names: (dataset.names ?? '').split('|'),
     searchWords: (dataset.words ?? '').split('|'),
   }));
-  return buildSearchIndex(entries, (find(finder, '[data-fillers]').dataset.fillers ?? '').split('|'));
+  return buildSearchIndex(entries, (findPart(finder, '[data-fillers]').dataset.fillers ?? '').split('|'));
 }
 
 function readQuestion(band: string | undefined): Question {
@@ -135,8 +136,8 @@ interface ShownAnswer {
 }
 
 function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAnswer): Node {
-  const item = find<HTMLTemplateElement>(finder, 'template').content.cloneNode(true) as DocumentFragment;
-  const part = (name: string) => find(item, `[data-part="${name}"]`);
+  const item = findPart<HTMLTemplateElement>(finder, 'template').content.cloneNode(true) as DocumentFragment;
+  const part = (name: string) => findPart(item, `[data-part="${name}"]`);
   const { topic, signs, neighbours = [], commonBy }: SignEntryFacts = signEntries[id];
   const { band } = question;
   const choice = findChoice(finder, id);
@@ -144,25 +145,25 @@ function renderAnswer(finder: Element, { id, answer, question, isOpen }: ShownAn
   const isInLists = signs.length > 0;
   const isElsewhere = isInLists && answer.from === 'nearest';
 
-  find(item, 'details').toggleAttribute('open', isOpen);
-  setText(find(item, '[data-name]'), choice.textContent ?? '');
-  find(item, '[data-orders]').append(...listOrders(finder, id, answer));
+  findPart(item, 'details').toggleAttribute('open', isOpen);
+  setText(findPart(item, '[data-name]'), choice.textContent ?? '');
+  findPart(item, '[data-orders]').append(...listOrders(finder, id, answer));
   part('call-if').hidden = isInLists;
   part('look-too').hidden = !isInLists;
   part('neighbours').hidden = neighbours.length === 0;
-  find(part('neighbours'), 'ul').append(
+  findPart(part('neighbours'), 'ul').append(
     ...neighbours.map((other) => renderNeighbour(finder, other as SignEntryId, question)),
   );
   part('any').hidden = !isInLists || answer.from !== 'any';
   part('common').hidden = !commonBy || band === AFTER_BIRTH_BAND;
   part('elsewhere').hidden = !isElsewhere;
   if (isElsewhere && listOrderLines(answer).length === 0)
-    part('elsewhere').append(find(finder, '[data-whom-to-call]').cloneNode(true));
+    part('elsewhere').append(findPart(finder, '[data-whom-to-call]').cloneNode(true));
   part('list-says').hidden = band === undefined || !line || line.band === band;
   if (line) setText(part('list-says'), words.listSays(getBandTitle(finder, line.band)));
   part('lines').append(...copyGroups(answer.lines));
   setText(
-    find(item, '[data-say]'),
+    findPart(item, '[data-say]'),
     saySign(topic === 'baby' ? toParent(question.caller) : question.caller, choice.dataset.say ?? ''),
   );
   // What pregnancy can bring is first of all told from what it is not.
@@ -243,17 +244,6 @@ function toTitle(heading: Element, tag: 'p' | 'span'): Element {
 const getAnchor = ({ band, sign }: SignPlace) => `${band}-${sign}`;
 const findGroup = (line: SignPlace) => document.getElementById(getAnchor(line))?.closest('ul')?.parentElement;
 const findHeading = (line: SignPlace | undefined) => line && findGroup(line)?.querySelector('h3, h4');
-const findChoice = (finder: Element, id: SignEntryId) => find(finder, `[data-words][data-entry="${id}"]`);
+const findChoice = (finder: Element, id: SignEntryId) => findPart(finder, `[data-words][data-entry="${id}"]`);
 const getBandTitle = (finder: Element, band: string) =>
   finder.querySelector(`option[value="${band}"]`)?.textContent ?? '';
-
-function find<Found extends HTMLElement>(parent: ParentNode, selector: string): Found {
-  const found = parent.querySelector<Found>(selector);
-  if (!found) throw new Error(`The finder of signs has no ${selector}.`);
-  return found;
-}
-
-/** A live region is read again whenever it is written. */
-function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
