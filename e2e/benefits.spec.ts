@@ -6,6 +6,7 @@ import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL } from './tags';
+import { unfold } from './unfold';
 import { answerWords, knownFactsWords, leaveWords, parentWords } from './words';
 
 // The clock stands at November 21, 2026. Claims of the tests begin in 2027 and 2028: figures of those years are used as
@@ -22,15 +23,6 @@ const months = (page: Page) => answer(page).getByRole('table', { name: /^The wee
 const pay = (page: Page, name = parentWords.parents.birth) =>
   parent(page, `${name} ${leaveWords.pay}`).getByLabel(leaveWords.pay);
 const toDos = (page: Page) => answer(page).getByRole('region', { name: answerWords.toDos }).getByRole('listitem');
-
-/** Opens what the answer has folded, so that its parts are found by role. */
-async function unfoldAnswer(page: Page) {
-  await answer(page)
-    .locator('details')
-    .evaluateAll((all: HTMLDetailsElement[]) => {
-      for (const details of all) details.open = true;
-    });
-}
 
 /** Opens the line of what is known, where there is one. */
 async function changeKnown(page: Page) {
@@ -90,7 +82,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
     /^Not paid: one parent cannot get more1 weekMay 21, 2028 to May 27, 2028\$0$/,
   ]);
   await expect(answer(page)).toContainText('Back at work: Monday, May 29, 2028.');
-  await unfoldAnswer(page);
+  await unfold(answer(page));
   // June has four Saturdays: the first ends the waiting week, three end paid weeks.
   await expect(months(page).getByRole('row', { name: /^Jun 2027/ })).toContainText('$1,650');
   await expect(toDos(page).filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
@@ -159,7 +151,7 @@ test(
       formatDollars(ei2027.maxWeekly.standard),
     );
     await expect(answer(page)).toContainText('Pay above the insured maximum is fine');
-    await unfoldAnswer(page);
+    await unfold(answer(page));
     const row = months(page).getByRole('columnheader');
     await expect(row).toHaveText(['Month', 'The parent who gives birth', 'The other parent', 'Together']);
   },
@@ -261,7 +253,7 @@ test(
     const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
     await expect(answer(page).getByText(lost).first()).toBeVisible();
     await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
-    await unfoldAnswer(page);
+    await unfold(answer(page));
     await expect(months(page)).toHaveCount(0);
     await expect(answer(page)).not.toContainText('34,750');
     const [sheet = ''] = await readPdf(await page.pdf({ format: 'Letter' }));
@@ -278,7 +270,7 @@ test('a half-filled form gives the weeks that it can, without dollars', FULL, as
   await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
   await expect(cards(page)).not.toContainText('$');
   await expect(months(page)).toHaveCount(0);
-  await unfoldAnswer(page);
+  await unfold(answer(page));
   const weeks = answer(page).getByRole('table', { name: 'The weeks of each month' });
   await expect(weeks.getByRole('row', { name: /^Aug 2027/ })).toContainText('4 weeks paid');
 });
@@ -467,7 +459,7 @@ for (const region of ['Ontario', 'Quebec']) {
     FULL,
     async ({ page }) => {
       await plan(page, { ...ontario, region, otherPay: '1400' });
-      await unfoldAnswer(page);
+      await unfold(answer(page));
       await expect(months(page)).toBeVisible();
       const margin = { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' };
       const pages = await readPdf(await page.pdf({ format: 'Letter', margin }));
@@ -506,7 +498,7 @@ test(
     await form(page).getByText(leaveWords.more).click();
     await form(page).getByLabel('Up to what percent of pay').first().fill('93');
     await form(page).getByLabel('For how many weeks').first().fill('17');
-    await unfoldAnswer(page);
+    await unfold(answer(page));
     await expect(months(page)).toContainText('top-up');
     for (const margin of ['1.5cm', '2.5cm']) {
       const pages = await readPdf(

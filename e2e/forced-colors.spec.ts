@@ -9,6 +9,7 @@ test('in forced colours the chosen method and the open page are marked by border
   await page.goto('/calculator');
   const border = (name: string) =>
     page.getByText(name, { exact: true }).evaluate((label) => getComputedStyle(label).borderTopWidth);
+  expect(await border('Last period')).not.toBe('0px');
   expect(await border('Last period')).not.toBe(await border('Ultrasound'));
   const colour = (name: string) =>
     page

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as englishForm from '@/data/en/benefits/leave-form';
+import * as englishParents from '@/data/en/benefits/parents';
 import * as englishAdvice from '@/data/en/contractions/advice';
 import * as englishHistory from '@/data/en/contractions/history';
 import * as englishTimer from '@/data/en/contractions/timer';
@@ -12,6 +13,7 @@ import * as englishSupport from '@/data/en/support';
 import * as englishSupportLink from '@/data/en/support-link';
 import * as frenchAnswer from '@/data/fr/benefits/leave';
 import * as frenchForm from '@/data/fr/benefits/leave-form';
+import * as frenchParents from '@/data/fr/benefits/parents';
 import * as afterBirth from '@/data/fr/birth/after-birth';
 import * as frenchAdvice from '@/data/fr/contractions/advice';
 import * as frenchHistory from '@/data/fr/contractions/history';
@@ -34,6 +36,7 @@ import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { findSmallestLetters, readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
+import { unfold } from './unfold';
 
 const words = {
   en: {
@@ -311,9 +314,7 @@ test.describe('the link to the other language', () => {
     const answer = page.getByRole('region', { name: frenchAnswer.heading });
     await expect(answer).toBeVisible();
     // Also what the answer has folded has to have room.
-    await answer.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-      for (const details of all) details.open = true;
-    });
+    await unfold(answer);
     await expect(page.getByRole('columnheader', { name: 'Le deuxième parent' })).toBeVisible();
     expect(await findTooWide(page)).toEqual([]);
   });
@@ -323,13 +324,20 @@ test.describe('the link to the other language', () => {
     const french = page.getByRole('group', { name: words.fr.form.form });
     await french.getByLabel(words.fr.form.where).selectOption('Québec');
     await french.getByLabel(words.fr.form.dueDate, { exact: true }).fill('2027-06-08');
-    await french.getByLabel(words.fr.form.pay).fill('1000');
+    await french
+      .getByRole('group', { name: `${frenchParents.parents.birth} ${words.fr.form.pay}` })
+      .getByLabel(words.fr.form.pay)
+      .fill('1000');
     await page.keyboard.press('Tab');
     await switchTo(page, 'English');
     const english = page.getByRole('group', { name: words.en.form.form });
     await expect(english.getByLabel(words.en.form.where)).toHaveValue('QC');
     await expect(english.getByLabel(words.en.form.dueDate, { exact: true })).toHaveValue('2027-06-08');
-    await expect(english.getByLabel(words.en.form.pay)).toHaveValue('1000');
+    await expect(
+      english
+        .getByRole('group', { name: `${englishParents.parents.birth} ${words.en.form.pay}` })
+        .getByLabel(words.en.form.pay),
+    ).toHaveValue('1000');
   });
 
   test.describe('without JavaScript', () => {

@@ -9,6 +9,7 @@ import { test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { FULL, fullUnless } from './tags';
 import { advice, TIMER_PATH, whenToCall } from './timer-page';
+import { unfold } from './unfold';
 import { birthWords, provinceWords, timelineWords, timerWords } from './words';
 
 const NO_911 =
@@ -246,9 +247,7 @@ test('in French the health centre leads', async ({ page }) => {
 
 /** Nothing folded away is left out: a line that is hidden only until it is opened counts. */
 async function listLinksTo911(page: Page): Promise<number> {
-  await page.locator('details').evaluateAll((parts) => {
-    for (const part of parts as HTMLDetailsElement[]) part.open = true;
-  });
+  await unfold(page.locator('body'));
   return linksTo911(page).count();
 }
 

@@ -40,7 +40,7 @@ test('the summary has development, you and tips, and a size comparison drawn to 
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(main.getByText('about 19.6 million')).toBeVisible();
-  await expect(main.getByText('Your baby is the size of...').first()).toBeVisible();
+  await expect(main.getByRole('paragraph').filter({ hasText: /^Your baby is the size of\.\.\.$/ })).toBeVisible();
 });
 
 test('a comparison opens a dialog with its category and fun fact, and gives focus back', async ({ page }) => {

@@ -152,7 +152,10 @@ function Part({ id, children }: { id: keyof typeof words.sections; children?: Re
   );
 }
 
-/** One of each kind of answer, which the script fills. */
+/**
+ * One of each kind of answer, which the script fills. Until then its link is called as the page is: a link without words is
+ * invalid markup.
+ */
 function Templates() {
   return (
     <>
