@@ -105,6 +105,21 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'find-care',
+    path: '/find-care',
+    tier: 'light',
+    script: 'find-care',
+    earlyUse: 'replayed',
+    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    menu: 'tools',
+  },
+  {
+    id: 'leaving-home',
+    path: '/leaving-home',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+  },
+  {
     id: 'hospital-bag',
     path: '/hospital-bag',
     tier: 'widget',
@@ -188,6 +203,9 @@ const allPages = [
   },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
+  // Neither is listed nor precached: what somebody reads there is nobody else's business.
+  { id: 'safety', path: '/safety', tier: 'light', script: 'quick-exit', isPrecached: false },
+  { id: 'options', path: '/options', tier: 'light', script: 'quick-exit', isPrecached: false },
   { id: 'offline', path: '/offline', tier: 'words', isStandIn: true },
   // Hosts may answer its address with status 404, and one such answer makes the installation of the service worker fail.
   { id: 'missing-page', path: '/404', tier: 'words', isStandIn: true, isPrecached: false },
@@ -243,6 +261,10 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   'when-to-call': 'quand-appeler',
   'can-i': 'puis-je',
   movements: 'mouvements',
+  'find-care': 'trouver-un-suivi',
+  'leaving-home': 'partir-accoucher',
+  safety: 'securite',
+  options: 'options',
   'contraction-timer': 'chronometre-contractions',
   'hospital-bag': 'valise-accouchement',
   calculator: 'calculatrice',

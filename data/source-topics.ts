@@ -1,6 +1,8 @@
 import type { SourceKey } from '@/data/sources';
 import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
+import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
+import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
 export const sourceTopics = [
@@ -177,6 +179,8 @@ export const sourceTopics = [
   },
   { id: 'benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
   { id: 'can-i', keys: Object.keys(canISources) as CanISourceKey[] },
+  { id: 'find-care', keys: Object.keys(findCareSources) as FindCareSourceKey[] },
+  { id: 'leaving-home', keys: Object.keys(leavingHomeSources) as LeavingHomeSourceKey[] },
   {
     id: 'regions',
     keys: [

@@ -1,5 +1,9 @@
 import { benefitSources } from './benefits/benefit-sources';
 import { canISources } from './can-i/can-i-sources';
+import { findCareSources } from './find-care/find-care-sources';
+import { leavingHomeSources } from './leaving-home/leaving-home-sources';
+import { optionsSources } from './options/options-sources';
+import { safetySources } from './safety/safety-sources';
 import type { Source } from './source';
 
 export type { Source, SourceConfidence } from './source';
@@ -448,6 +452,10 @@ export const sources = {
   },
   ...benefitSources,
   ...canISources,
+  ...findCareSources,
+  ...leavingHomeSources,
+  ...optionsSources,
+  ...safetySources,
   'loss-bleeding': {
     title: 'Pregnancy concerns: miscarriage',
     publisher: 'Healthy Parents, Healthy Children, Alberta Health Services',

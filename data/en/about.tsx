@@ -193,6 +193,8 @@ export const sourceTopics = {
   labour: 'Labour and when to call',
   everyday: 'Everyday life and your baby',
   benefits: 'Leave and benefits',
+  'find-care': 'Who looks after you',
+  'leaving-home': 'Leaving home to give birth',
   'can-i': 'Food, medicines and everyday questions',
   regions: 'Provinces and territories',
   loss: 'After a loss',

@@ -189,6 +189,8 @@ export const sourceTopics: Words<English['sourceTopics']> = {
   labour: 'Accouchement et moment d’appeler',
   everyday: 'La vie de tous les jours et votre bébé',
   benefits: 'Congés et prestations',
+  'find-care': 'Qui vous suit',
+  'leaving-home': 'Partir pour accoucher',
   'can-i': 'Aliments, médicaments et questions de tous les jours',
   regions: 'Provinces et territoires',
   loss: 'Après une perte',

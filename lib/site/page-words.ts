@@ -1,5 +1,7 @@
 import type { ListedPageId } from '@/data/pages';
 import { page as canI } from '@/words/can-i/page';
+import { page as findCare } from '@/words/find-care/page';
+import { page as leavingHome } from '@/words/leaving-home';
 import { page as movements } from '@/words/movements';
 import { pages } from '@/words/pages';
 import { page as search } from '@/words/search';
@@ -23,6 +25,8 @@ export interface PageWords {
 export const pageWords: Record<ListedPageId, PageWords> = {
   ...pages,
   movements,
+  'find-care': findCare,
+  'leaving-home': leavingHome,
   search,
   'can-i': canI,
   'when-to-call': whenToCall,

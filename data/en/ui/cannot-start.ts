@@ -12,6 +12,7 @@ const eraseInBrowser = "You can clear this site's data in the settings of your b
 export const instead: Record<ReplayedPageId, string> = {
   home: 'You can still read every page in the menu.',
   'when-to-call': 'You can still choose any sign and read every list below.',
+  'find-care': 'Each region has its own answer on its page below.',
   'can-i': 'Every answer can be read on the pages of the topics below.',
   calculator: `By hand: add ${PREGNANCY_DAYS} days, which is ${PREGNANCY_DAYS / 7} weeks, to the first day of your last period.`,
   development: 'The forty weeks below can be read without it.',

@@ -15,6 +15,7 @@ const eraseInBrowser = 'Vous pouvez effacer les données de ce site dans les ré
 export const instead: Words<English['instead']> = {
   home: 'Vous pouvez quand même lire toutes les pages du menu.',
   'when-to-call': 'Vous pouvez quand même choisir un signe et lire chaque liste plus bas.',
+  'find-care': 'Chaque région a sa réponse sur sa page, ci-dessous.',
   'can-i': 'Chaque réponse peut être lue sur les pages des sujets, plus bas.',
   calculator: `À la main : ajoutez ${PREGNANCY_DAYS} jours, soit ${PREGNANCY_DAYS / 7} semaines, au premier jour de vos dernières menstruations.`,
   development: 'Les quarante semaines ci-dessous se lisent sans cela.',

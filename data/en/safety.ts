@@ -1,0 +1,1 @@
+export const title = 'Not safe at home?';

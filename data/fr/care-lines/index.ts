@@ -1,0 +1,13 @@
+import type { CareLineId } from '@/data/care-lines';
+import { findCareLineWords } from './find-care';
+import { leavingHomeLineWords } from './leaving-home';
+import type { CareLineWords } from './line-words';
+import { optionsLineWords } from './options';
+import { safetyLineWords } from './safety';
+
+export const careLineWords: Record<CareLineId, CareLineWords> = {
+  ...findCareLineWords,
+  ...leavingHomeLineWords,
+  ...optionsLineWords,
+  ...safetyLineWords,
+};

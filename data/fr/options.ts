@@ -1,0 +1,1 @@
+export const title = 'Pas certaine de cette grossesse?';

@@ -1,0 +1,1 @@
+export const title = 'Pas en sécurité à la maison?';

@@ -1,0 +1,1 @@
+import { startLight } from '@/lib/browser/start-light';
