@@ -1,4 +1,4 @@
-import type { RegionCareWords } from '../region-care';
+import type { RegionCareWords } from '@/words/find-care/region-care';
 
 export const alberta: RegionCareWords = {
   firstTitle: '',

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@/data/provinces';
-import type { RegionCareWords } from '../region-care';
+import type { RegionCareWords } from '@/words/find-care/region-care';
 import { alberta } from './alberta';
 import { britishColumbia } from './british-columbia';
 import { manitoba } from './manitoba';
