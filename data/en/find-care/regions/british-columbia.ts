@@ -41,7 +41,7 @@ export const britishColumbia: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'Sign up on the Health Connect Registry, online or at 811. It finds you a family doctor for the long run. Do not wait for it with your pregnancy: make the calls above.',
+        text: 'Sign up on the Health Connect Registry, online or at 811. It looks for a family doctor for the long run. For this pregnancy do not wait for it: call a midwife or a maternity doctor now.',
         sources: ['bc-attachment'],
       },
     ],

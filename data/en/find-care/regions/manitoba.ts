@@ -58,6 +58,10 @@ export const manitoba: RegionCareWords = {
         text: 'A midwife can order your tests, refer you to a doctor, and attend your birth at home, in a birth centre or in hospital.',
         sources: ['mb-midwifery'],
       },
+      {
+        text: 'In western Manitoba midwives attended no births from April to September 2025, for lack of staff. Ask how it is now.',
+        sources: ['mb-western'],
+      },
     ],
     language: [
       {
@@ -70,5 +74,7 @@ export const manitoba: RegionCareWords = {
     'https://www.gov.mb.ca/health/primarycare/access/midwifery.html':
       'Government of Manitoba: midwives by health region',
     'https://wrha.mb.ca/?p=7201': 'Winnipeg Regional Health Authority: midwives',
+    'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care':
+      'Prairie Mountain Health, in the west: midwives',
   },
 };

@@ -16,10 +16,11 @@ export const nunavut: RegionCareWords = {
   ],
   next: [
     {
-      text: 'If you get no day for a visit, go again in the same week and tell the nurse. Ask when a doctor or a midwife comes next.',
+      text: 'Is the health centre short of staff, or closed for a time? Call its number all the same, and do not hang up: calls go to help by phone or to another community (2023). Say that you are pregnant.',
+      sources: ['nu-closures'],
     },
     {
-      text: 'We have not found another door to care in pregnancy, or a week by which you need it. Your health centre knows.',
+      text: 'If you have no day for a visit after a week, ask again. We have not found another door to care in pregnancy, or a week by which you need it: your health centre knows.',
     },
   ],
   meanwhile: [

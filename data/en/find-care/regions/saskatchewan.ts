@@ -8,7 +8,7 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-midwifery'],
     },
     {
-      text: 'They work for the Saskatchewan Health Authority in four places: Saskatoon, Regina, Swift Current and Fort Qu’Appelle (2012). Ask if they come to where you live.',
+      text: 'They work for the Saskatchewan Health Authority in four places. In 2012 these were Saskatoon, Regina, Swift Current and All Nations’ Healing Hospital in Fort Qu’Appelle. Ask if they take people from where you live.',
       sources: ['sk-four-places', 'sk-midwives'],
     },
     {

@@ -21,7 +21,7 @@ export const yukon: RegionCareWords = {
       sources: ['yt-clinic-open'],
     },
     {
-      text: 'The clinic below sees people in Whitehorse without a family doctor, and writes referrals. It does not look after pregnancy and birth itself: ask there, or at 811, for the maternity clinic.',
+      text: 'The Whitehorse Walk-In Medical Clinic sees people without a family doctor, and writes referrals. It does not look after pregnancy and birth itself: ask there, or at 811, for the maternity clinic.',
       sources: ['yt-walk-in'],
     },
     {

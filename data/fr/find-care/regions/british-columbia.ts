@@ -41,7 +41,7 @@ export const britishColumbia: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'Inscrivez-vous au Health Connect Registry, en ligne ou au 811. Ce registre vous trouve un médecin de famille pour plus tard. Ne l’attendez pas pour votre grossesse : faites les appels ci-dessus.',
+        text: 'Inscrivez-vous au Health Connect Registry, en ligne ou au 811. Ce registre vous cherche un médecin de famille pour plus tard. Pour cette grossesse, ne l’attendez pas : appelez maintenant une sage-femme ou un médecin qui suit des grossesses.',
         sources: ['bc-attachment'],
       },
     ],

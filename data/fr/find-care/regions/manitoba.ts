@@ -58,6 +58,10 @@ export const manitoba: RegionCareWords = {
         text: 'Une sage-femme peut demander vos tests, vous diriger vers un médecin, et faire l’accouchement à la maison, dans un centre de naissance ou à l’hôpital.',
         sources: ['mb-midwifery'],
       },
+      {
+        text: 'Dans l’ouest du Manitoba, les sages-femmes n’ont pas fait d’accouchements d’avril à septembre 2025, faute de personnel. Demandez ce qu’il en est maintenant.',
+        sources: ['mb-western'],
+      },
     ],
     language: [
       {
@@ -70,5 +74,7 @@ export const manitoba: RegionCareWords = {
     'https://www.gov.mb.ca/health/primarycare/access/midwifery.html':
       'Gouvernement du Manitoba : les sages-femmes par région (en anglais)',
     'https://wrha.mb.ca/?p=7201': 'Office régional de la santé de Winnipeg : les sages-femmes (en anglais)',
+    'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care':
+      'Prairie Mountain Health, dans l’ouest : les sages-femmes (en anglais)',
   },
 };

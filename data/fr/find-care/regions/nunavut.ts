@@ -16,10 +16,11 @@ export const nunavut: RegionCareWords = {
   ],
   next: [
     {
-      text: 'Si on ne vous donne pas de rendez-vous, retournez-y la même semaine et dites-le. Demandez quand vient le prochain médecin ou la prochaine sage-femme.',
+      text: 'Le centre de santé manque de personnel ou ferme pour un temps? Appelez son numéro quand même, et ne raccrochez pas : on vous aide par téléphone ou on passe l’appel à une autre collectivité (2023). Dites que vous êtes enceinte.',
+      sources: ['nu-closures'],
     },
     {
-      text: 'Nous n’avons pas trouvé d’autre porte pour un suivi de grossesse, ni à quelle semaine il vous le faut. Votre centre de santé sait.',
+      text: 'Si vous n’avez pas de rendez-vous après une semaine, redemandez-en un. Nous n’avons pas trouvé d’autre porte pour un suivi de grossesse, ni à quelle semaine il vous le faut : votre centre de santé sait.',
     },
   ],
   meanwhile: [

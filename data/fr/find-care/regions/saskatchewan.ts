@@ -8,7 +8,7 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-midwifery'],
     },
     {
-      text: 'Elles travaillent pour la régie de la santé de la province à quatre endroits : Saskatoon, Regina, Swift Current et Fort Qu’Appelle (2012). Demandez si elles vont là où vous vivez.',
+      text: 'Elles travaillent pour la régie de la santé de la province à quatre endroits. En 2012, c’était à Saskatoon, à Regina, à Swift Current et au All Nations’ Healing Hospital de Fort Qu’Appelle. Demandez si elles prennent les gens de là où vous vivez.',
       sources: ['sk-four-places', 'sk-midwives'],
     },
     {

@@ -21,7 +21,7 @@ export const yukon: RegionCareWords = {
       sources: ['yt-clinic-open'],
     },
     {
-      text: 'La clinique ci-dessous voit, à Whitehorse, les gens qui n’ont pas de médecin de famille, et écrit les demandes de consultation. Elle ne suit pas elle-même la grossesse et l’accouchement : demandez-lui, ou demandez au 811, la clinique de maternité.',
+      text: 'La Whitehorse Walk-In Medical Clinic voit les gens qui n’ont pas de médecin de famille, et écrit les demandes de consultation. Elle ne suit pas elle-même la grossesse et l’accouchement : demandez-lui, ou demandez au 811, la clinique de maternité.',
       sources: ['yt-walk-in'],
     },
     {
