@@ -30,7 +30,7 @@ export const yukon: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Ask at your first visit if you may give birth at home. With the program it can be at home or at Whitehorse General Hospital.',
+      text: 'With the program you can give birth at home or at Whitehorse General Hospital. Ask at your first visit what may fit you.',
       sources: ['yt-midwifery-program', 'yt-clinic-open'],
     },
   ],
@@ -43,7 +43,7 @@ export const yukon: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'Ask early when you would come to Whitehorse. Who pays for the trip and the bed stands on our page on leaving home to give birth.',
+        text: 'Ask early when you would come to Whitehorse. Who pays for the trip and the bed: see our page on leaving home to give birth.',
       },
     ],
     midwife: [

@@ -30,7 +30,7 @@ export const yukon: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Dès le premier rendez-vous, demandez si vous pouvez accoucher à la maison. Avec le programme, ce peut être à la maison ou à l’Hôpital général de Whitehorse.',
+      text: 'Avec le programme, vous pouvez accoucher à la maison ou à l’Hôpital général de Whitehorse. Dès le premier rendez-vous, demandez ce qui peut vous convenir.',
       sources: ['yt-midwifery-program', 'yt-clinic-open'],
     },
   ],
