@@ -35,6 +35,12 @@ export const yukon: RegionCareWords = {
     },
   ],
   fits: {
+    'no-doctor': [
+      {
+        text: 'You need no doctor to apply to the midwives. For a family doctor in the long run, ask 811 about the list for people without one.',
+        sources: ['yt-midwifery-program', 'yukon-midwifery'],
+      },
+    ],
     'no-card': [
       {
         text: 'The program is free with a Yukon health card. We have not found what it costs without one: ask before your first visit, and apply for the card now.',

@@ -35,6 +35,12 @@ export const yukon: RegionCareWords = {
     },
   ],
   fits: {
+    'no-doctor': [
+      {
+        text: 'Pas besoin de médecin pour faire une demande aux sages-femmes. Pour avoir plus tard un médecin de famille, informez-vous au 811 de la liste pour les gens qui n’en ont pas.',
+        sources: ['yt-midwifery-program', 'yukon-midwifery'],
+      },
+    ],
     'no-card': [
       {
         text: 'Le programme est sans frais avec une carte d’assurance-santé du Yukon. Nous n’avons pas trouvé ce qu’il coûte sans elle : demandez-le avant le premier rendez-vous, et demandez la carte dès maintenant.',
