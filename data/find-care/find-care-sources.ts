@@ -160,10 +160,10 @@ export const findCareSources = {
   },
   'mb-selkirk': {
     title: 'Midwifery services in the Interlake-Eastern Health Region (2025)',
-    publisher: 'Government of Manitoba, on the page of West Interlake',
+    publisher: 'Municipality of West Interlake, release of the Government of Manitoba',
     url: 'https://rmofwestinterlake.com/index.asp?DE=C4A492AC-86F7-4453-9D50-AB5C8B3F6D24&SEC=7641EA24-3D01-4AC6-A1C0-604001A38F93',
     checked: '2026-11-29',
-    confidence: 'copy-read',
+    confidence: 'page-read',
   },
   'mb-birth-centre-news': {
     title: 'Winnipeg birth centre still below its target (2024)',
@@ -383,7 +383,7 @@ export const findCareSources = {
     title: 'Guide to the health system in Iqaluit, in French (2020)',
     publisher: 'RÉSEFAN, Réseau santé en français au Nunavut',
     publisherLanguage: 'fr',
-    url: 'https://fr.readkong.com/page/guide-de-navigation-du-syst-me-de-sant-iqaluit-une-2684819',
+    url: 'http://resefan.ca/',
     checked: '2026-11-29',
     confidence: 'copy-read',
   },
