@@ -6,6 +6,16 @@ export const sourceNames: English['sourceNames'] = {
     publisher: 'Éducation prénatale Ontario',
     url: 'http://www.educationprenataleontario.ca/changements-physiques/',
   },
+  'https://www.ontario.ca/page/northern-health-travel-grant-program': {
+    title:
+      'Programme de subventions accordées aux résidents du Nord de l’Ontario pour frais de transport à des fins médicales',
+    publisher: 'Gouvernement de l’Ontario',
+    url: 'https://www.ontario.ca/fr/page/programme-de-subventions-accordees-aux-residents-du-nord-de-lontario-pour-frais-de-transport-des-fins-medicales',
+  },
+  'https://www.health.gov.nl.ca/health/mcp/fr/travelassistance.html': {
+    title: 'Programme d’aide au transport médical',
+    publisher: 'Gouvernement de Terre-Neuve-et-Labrador',
+  },
   'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad': {
     publisher: 'Statistique Canada',
   },
