@@ -157,8 +157,8 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     signs: isMissing
       ? sortByUrgency(listNearestPlaces(site, typed, 'sign').map((place) => describeSign(site, place, visitor)))
       : listSigns(site, signs, asked, visitor),
-    answers: (isMissing ? listNearestPlaces(site, typed, 'answer') : sortByCaution(site, shown, visitor)).map(
-      (place) => describeAnswer(site, place, visitor),
+    answers: (isMissing ? listNearestPlaces(site, typed, 'answer') : sortByCaution(site, shown, visitor)).map((place) =>
+      describeAnswer(site, place, visitor),
     ),
     isOneAnswer:
       !isMissing &&
@@ -172,7 +172,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
 
 /** All that fits, without what is only written nearly as what was typed in full, and without what may not be guessed. */
 function listMatches({ file, index }: SiteSearch, typed: string): ReturnType<typeof search> {
-  const found = search(index, typed).filter(({ id, fit }) => isAtLeast(fit, 'form') || !isDiscreet(file, id));
+  const found = search(index, typed).filter(({ id, fit }) => isAtLeast(fit, 'word') || !isDiscreet(file, id));
   const isSpelled = ({ fit }: { fit: Fit }) => fit !== 'misspelled';
   return found.some(isSpelled) ? found.filter(isSpelled) : found;
 }
