@@ -12,6 +12,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   'when-to-call': { searchWords: 'warning signs, danger signs, emergency, 911, is this normal, symptoms' },
   movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
+  'leaving-home': {
+    searchWords:
+      'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',
+  },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
   development: { searchWords: 'week by week, baby size, how big is my baby, growth' },

@@ -6,6 +6,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   'contraction-timer': { searchWords: 'chronomètre, chronométrer, travail, contractions, quand partir à l’hôpital' },
   'when-to-call': { searchWords: 'signes, signes de danger, urgence, 911, est-ce normal, symptômes' },
   movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
+  'leaving-home': {
+    searchWords:
+      'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',
+  },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
   development: { searchWords: 'semaine par semaine, taille du bébé, grosseur, développement' },
