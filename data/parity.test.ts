@@ -90,6 +90,8 @@ function listDifferences(one: unknown, other: unknown, path: string): string[] {
 /** The numbers of a text, whatever a language puts between their digits. */
 function listNumbers(text: string): number[] {
   const numbers = text
+    // '4:30 p.m.' is half past 16.
+    .replace(/(?<!:)\b\d{1,2}(?=(?::\d\d)? p\.m\.)/g, (hour) => String((Number(hour) % 12) + 12))
     .replace(/(?<=\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.')
     .match(/\d+(?:\.\d+)?(?!\d)/g);

@@ -26,17 +26,50 @@ const nothing = { lines: [], pages: [] };
 const notYet: RegionCare = { first: nothing, next: nothing };
 
 export const regionCare: Record<ProvinceCode, RegionCare> = {
-  AB: notYet,
-  BC: notYet,
-  MB: notYet,
+  AB: {
+    first: { lines: [], pages: [{ url: 'https://alberta-midwives.ca/', isRead: true }] },
+    next: nothing,
+    planBWeek: 10,
+  },
+  BC: {
+    first: {
+      lines: [],
+      pages: [
+        { url: 'https://www.bcmidwives.com/', isRead: false },
+        { url: 'https://www.bcmidwives.com/immigrant_refugee_care.html', isRead: true },
+      ],
+    },
+    next: nothing,
+  },
+  MB: {
+    first: {
+      lines: ['mb-birth-centre'],
+      pages: [
+        { url: 'https://www.gov.mb.ca/health/primarycare/access/midwifery.html', isRead: true },
+        { url: 'https://wrha.mb.ca/?p=7201', isRead: true },
+        { url: 'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care', isRead: true },
+      ],
+    },
+    next: nothing,
+  },
   NB: notYet,
   NL: notYet,
   NS: notYet,
   ON: notYet,
   PE: notYet,
   QC: notYet,
-  SK: notYet,
-  NT: notYet,
-  NU: notYet,
-  YT: notYet,
+  SK: { first: { lines: ['sk-saskatoon-midwives'], pages: [] }, next: nothing },
+  NT: {
+    first: {
+      lines: ['nt-frame-lake'],
+      pages: [{ url: 'https://www.nthssa.ca/en/services/birthing-services', isRead: true }],
+    },
+    next: nothing,
+    planBWeek: 8,
+  },
+  NU: { first: { lines: [], pages: [{ url: 'https://www.gov.nu.ca/en/health', isRead: false }] }, next: nothing },
+  YT: {
+    first: { lines: [], pages: [{ url: 'https://yukon.ca/midwifery-program', isRead: false }] },
+    next: { lines: ['yt-walk-in'], pages: [] },
+  },
 };

@@ -1,4 +1,22 @@
 import type { findCareLines } from '@/data/care-lines/find-care';
 import type { CareLineWords } from './line-words';
 
-export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords> = {};
+export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords> = {
+  'mb-birth-centre': {
+    name: 'Ode’imin, the birth centre in Winnipeg',
+    about: 'Midwives of the Winnipeg region work here. The second number is toll-free, for people outside Winnipeg.',
+  },
+  'sk-saskatoon-midwives': {
+    name: 'Midwives of the Saskatchewan Health Authority, Saskatoon',
+    about: 'An old number: if it does not work, HealthLine at 811 can find the new one.',
+  },
+  'nt-frame-lake': {
+    name: 'Frame Lake Community Health Clinic, Yellowknife',
+    about: 'For an appointment in Yellowknife.',
+  },
+  'yt-walk-in': {
+    name: 'Whitehorse Walk-In Medical Clinic',
+    hours: 'Monday to Friday, 8:45 a.m. to 4:30 p.m.',
+    about: 'For people without a family doctor.',
+  },
+};

@@ -1,10 +1,71 @@
 import type { RegionCareWords } from '@/words/find-care/region-care';
 
 export const yukon: RegionCareWords = {
-  firstTitle: '',
-  first: [],
-  next: [],
-  meanwhile: [],
-  fits: {},
-  pageNames: {},
+  firstTitle: 'Apply to the Yukon Midwifery Program',
+  first: [
+    {
+      text: 'You apply yourself, as early as you can. In 2022 the program took applications in the first 20 weeks: ask if that still holds.',
+      sources: ['yt-midwifery-program', 'yukon-midwifery'],
+    },
+    {
+      text: 'People from all of Yukon may apply. Some visits are by video; births are in Whitehorse.',
+      sources: ['yukon-midwifery-news'],
+    },
+    {
+      text: 'Outside Whitehorse, tell the nurse at your health centre in the same week, and ask where to have your first tests.',
+    },
+  ],
+  next: [
+    {
+      text: 'Not everybody is taken: some illnesses and earlier problems need a doctor. Ask for your answer early, and ask for a doctor’s name at the same time.',
+      sources: ['yt-clinic-open'],
+    },
+    {
+      text: 'The Whitehorse Walk-In Medical Clinic sees people without a family doctor, and writes referrals. It does not look after pregnancy and birth itself: ask there, or at 811, for the maternity clinic.',
+      sources: ['yt-walk-in'],
+    },
+    {
+      text: 'We have not found a week by which Yukon wants you to have somebody.',
+    },
+  ],
+  meanwhile: [
+    {
+      text: 'With the program you can give birth at home or at Whitehorse General Hospital. Ask at your first visit what may fit you.',
+      sources: ['yt-midwifery-program', 'yt-clinic-open'],
+    },
+  ],
+  fits: {
+    'no-doctor': [
+      {
+        text: 'You need no doctor to apply to the midwives. For a family doctor in the long run, ask 811 about the list for people without one.',
+        sources: ['yt-midwifery-program', 'yukon-midwifery'],
+      },
+    ],
+    'no-card': [
+      {
+        text: 'The program is free with a Yukon health card. We have not found what it costs without one: ask before your first visit, and apply for the card now.',
+        sources: ['yt-midwifery-program'],
+      },
+    ],
+    'far-away': [
+      {
+        text: 'Ask early when you would come to Whitehorse. Who pays for the trip and the bed: see our page on leaving home to give birth.',
+      },
+    ],
+    midwife: [
+      {
+        text: 'Midwives of the program order your tests and look after you and your baby until eight weeks after the birth.',
+        sources: ['yt-midwifery-program'],
+      },
+    ],
+    language: [
+      {
+        text: 'In Whitehorse, the Constellation Health Centre works in French and English, for people who are registered there; you cannot walk in. In 2023 it had nurse practitioners and no doctor: ask if it follows pregnancies.',
+        sources: ['yt-constellation'],
+      },
+    ],
+  },
+  pageNames: {
+    'https://yukon.ca/midwifery-program': 'Yukon Midwifery Program: ask here how to apply',
+  },
 };
