@@ -243,6 +243,7 @@ const rules = [
     startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page only
     endDay: 258, // 36+6
     sources: [],
+    path: '/leaving-home',
   },
   {
     id: 'early-term-begins',

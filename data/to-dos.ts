@@ -8,7 +8,7 @@ interface TaskRule {
   /** Only where it differs by region. */
   regions?: readonly ProvinceCode[];
   /** A page of the site that helps with it. */
-  path?: '/benefits' | '/movements' | '/find-care';
+  path?: '/benefits' | '/find-care' | '/leaving-home' | '/movements';
 }
 
 /** Leads to /find-care, first in each of its weeks and with the first results, until it is ticked. */
@@ -69,7 +69,7 @@ const rules = [
   { id: 'infant-cpr', weeks: [32] },
   { id: 'birth-plan', weeks: [33] },
   { id: 'practice-drive', weeks: [33] },
-  { id: 'travel-date', weeks: [34] },
+  { id: 'travel-date', weeks: [34], path: '/leaving-home' },
   { id: 'second-person', weeks: [34] },
   { id: 'car-seat-fit', weeks: [35] },
   { id: 'apply-ei', weeks: [35], regions: outsideQuebec, path: '/benefits' },

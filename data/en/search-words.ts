@@ -16,6 +16,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
       'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',
   },
   movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
+  'leaving-home': {
+    searchWords:
+      'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',
+  },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
   development: { searchWords: 'week by week, baby size, how big is my baby, growth' },

@@ -32,7 +32,7 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
   statements: [
     {
       text: 'pour les membres inscrits des Premières Nations et les Inuits reconnus qui doivent partir pour accoucher\u00a0: par les Services de santé non assurés (SSNA), depuis avril 2017. Il ne faut pas de raison médicale.',
-      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017'],
+      sources: ['escort-study', 'nwt-escorts', 'nu-health-centre'],
     },
     {
       text: 'pour toute personne qui doit partir de chez elle dans les Territoires du Nord-Ouest\u00a0: depuis le 18 avril 2017, quel que soit son régime là-bas.',
@@ -40,7 +40,7 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
     },
     {
       text: 'pour toute personne qui part de chez elle au Nunavut\u00a0: depuis février 2019, même sans les SSNA.',
-      sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
+      sources: ['nu-escort', 'nu-health-centre'],
     },
   ],
 };
@@ -69,7 +69,7 @@ export const ask: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Demandez qui réserve vos places et votre lit. Ce peut être le poste de soins infirmiers avec le bureau fédéral, votre Première Nation ou le territoire. En Colombie-Britannique, c’est la Régie de la santé des Premières Nations. Au Nunavik, c’est la régie régionale.',
-      sources: ['nwt-medical-travel', 'nunavik-travel', 'fnha-travel', 'nunavut-escorts-2017'],
+      sources: ['nwt-medical-travel', 'nunavik-travel', 'fnha-travel', 'nu-health-centre'],
     },
     {
       text: 'Si on vous dit non\u00a0: demandez la raison par écrit, et comment faire appel.',
@@ -86,7 +86,7 @@ export const when: { title: string; statements: Statement[] } = {
   statements: [
     {
       text: 'On demande à la plupart des gens de partir entre la semaine 36 et la semaine 38. Avec des jumeaux ou une maladie, c’est plus tôt. Demandez au centre de santé quelle est votre semaine.',
-      sources: ['relocated-for-birth', 'nwt-midwives', 'kivalliq-births'],
+      sources: ['relocated-for-birth', 'nwt-midwives', 'nu-kivalliq'],
     },
     {
       text: 'Demandez aussi combien de temps vous restez après l’accouchement. Nous n’avons pas trouvé de règle.',
@@ -114,17 +114,17 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       {
         text: 'Une personne accompagnatrice est payée, avec ou sans les SSNA. Il faut quand même une autorisation\u00a0: demandez-la clairement au moment de remplir le formulaire de voyage.',
-        sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
+        sources: ['nu-escort', 'nu-health-centre'],
       },
       {
         text: 'Inuits\u00a0: les SSNA paient le trajet, un lit et les repas, et le territoire réserve. Pour les autres\u00a0: demandez au centre de santé quel est votre régime et ce qu’il paie.',
-        sources: ['nihb-travel', 'nunavut-escorts-2017'],
+        sources: ['nihb-travel', 'nu-health-centre'],
       },
     ],
     goes: [
       {
         text: 'Du Kitikmeot, on va à Yellowknife ou à Edmonton. Du Kivalliq, environ quatre accouchements sur cinq se font au Manitoba, surtout à Winnipeg. Du Qikiqtaaluk, on va à Iqaluit ou à Ottawa.',
-        sources: ['kivalliq-births', 'larga-kitikmeot', 'larga-baffin-room'],
+        sources: ['nu-kivalliq', 'nu-kitikmeot', 'nu-qikiqtaaluk'],
       },
       {
         text: 'Le lieu peut changer tard\u00a0: des gens ont su trois jours avant qu’ils allaient à Winnipeg et non à Iqaluit. Demandez quel est le deuxième plan, et faites la valise pour les deux.',
@@ -134,11 +134,11 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     stays: [
       {
         text: 'Larga Kitikmeot à Yellowknife, Larga à Edmonton, le Kivalliq Inuit Centre à Winnipeg, Larga Baffin à Ottawa, et une résidence en face de l’hôpital à Iqaluit.',
-        sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nunavut-escorts-2017'],
+        sources: ['nu-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nu-health-centre'],
       },
       {
         text: 'On y a un lit, des repas avec des aliments traditionnels, le transport et des gens qui parlent inuktitut. Sans alcool. Quand c’est plein, on va à l’hôtel, et on a quand même les repas et le transport.',
-        sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
+        sources: ['nu-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
       },
       {
         text: 'Le Nunavut Medical Travel Handbook (un guide) dit quoi emporter, et parle des vols, des lits et de l’assurance. Il est en ligne en anglais et en inuktitut, et sur papier dans les centres de santé.',
@@ -406,7 +406,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     statements: [
       {
         text: 'Le plus souvent dans une maison pour patients, ou à l’hôtel quand elle est pleine. Demandez laquelle, et s’il y a un lit pour la personne qui vous accompagne.',
-        sources: ['larga-kitikmeot', 'sioux-hostels'],
+        sources: ['nu-kitikmeot', 'sioux-hostels'],
       },
       {
         text: 'Demandez avant de partir\u00a0: puis-je cuisiner, peut-on me rendre visite, quand la porte ferme-t-elle, et qui me conduit à mes rendez-vous?',
@@ -472,7 +472,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     statements: [
       {
         text: 'Les compagnies aériennes ont leurs propres limites en fin de grossesse. Une liste assez vieille donne la semaine 36 pour Air Canada. Pour Porter et Air Transat, elle donne une lettre dès la semaine 36 et aucun vol après 38. Flair veut une lettre dès la semaine 32 (2025). Demandez à la vôtre.',
-        sources: ['flying-pregnant', 'flair-expectant'],
+        sources: ['findlaw', 'flair-expectant'],
       },
       {
         text: 'Au rendez-vous de la semaine 35, demandez une lettre qui donne votre date prévue et qui dit que vous pouvez prendre l’avion. Gardez-la sur vous.',
@@ -531,7 +531,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Les maisons pour les Inuits ont du personnel qui parle inuktitut\u00a0: demandez qui est là.',
-        sources: ['boarding-home-inuktitut', 'nunavut-escorts-2017'],
+        sources: ['boarding-home-inuktitut', 'nu-health-centre'],
       },
       {
         text: 'Une doula reste avec vous pendant le travail. Au Manitoba, demandez les doulas autochtones de Wiijii’idiwag Ikwewag, qui aident les gens venus accoucher à Winnipeg.',

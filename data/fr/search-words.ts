@@ -10,6 +10,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
       'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',
   },
   movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
+  'leaving-home': {
+    searchWords:
+      'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',
+  },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
   development: { searchWords: 'semaine par semaine, taille du bébé, grosseur, développement' },

@@ -8,7 +8,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { provinceGuideFacts } from '@/data/province-guides';
-import type { ProvinceCode } from '@/data/provinces';
+import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
 import { bindNumbers } from '@/lib/format/text';
 import { type GuideSection, listGuideSections } from '@/lib/resources/guide';
 import { getProvincePath } from '@/lib/resources/provinces';
@@ -52,17 +52,18 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
       <div className="print:columns-2 print:gap-4.5">
         <HelpNow code={code} />
         <RegionCarePart code={code} />
-        <SectionColumns sections={sections.slice(0, moneyIndex)} foreignNames={guide.foreignNames} />
+        <SectionColumns sections={sections.slice(0, moneyIndex)} foreignNames={guide.foreignNames} code={code} />
         <Mood code={code} />
         {sections.slice(moneyIndex, moneyIndex + 1).map((section) => (
           <GuideSectionPart
             key={section.id}
             section={section}
             foreignNames={guide.foreignNames}
+            code={code}
             beside={<MoneyAndLeave code={code} />}
           />
         ))}
-        <SectionColumns sections={sections.slice(moneyIndex + 1)} foreignNames={guide.foreignNames} />
+        <SectionColumns sections={sections.slice(moneyIndex + 1)} foreignNames={guide.foreignNames} code={code} />
         <div className="gap-6 md:not-print:grid md:not-print:auto-cols-fr md:not-print:grid-flow-col">
           {resources.further.length > 0 && (
             <GuidePart id="further" title={words.further(code)}>
@@ -103,14 +104,15 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
 interface SectionsProps {
   sections: GuideSection[];
   foreignNames: string[] | undefined;
+  code: ProvinceCode;
 }
 
 /** Sections that a wide screen sets in two columns. */
-function SectionColumns({ sections, foreignNames }: SectionsProps) {
+function SectionColumns({ sections, foreignNames, code }: SectionsProps) {
   return (
     <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
       {sections.map((section) => (
-        <GuideSectionPart key={section.id} section={section} foreignNames={foreignNames} />
+        <GuideSectionPart key={section.id} section={section} foreignNames={foreignNames} code={code} />
       ))}
     </div>
   );
@@ -119,10 +121,13 @@ function SectionColumns({ sections, foreignNames }: SectionsProps) {
 interface SectionProps {
   section: GuideSection;
   foreignNames: string[] | undefined;
+  code: ProvinceCode;
   beside?: ReactNode;
 }
 
-function GuideSectionPart({ section: { id, statements, links }, foreignNames, beside }: SectionProps) {
+function GuideSectionPart({ section: { id, statements, links }, foreignNames, code, beside }: SectionProps) {
+  // What is said of the trip stands in a section of its own where most people travel.
+  const isAboutTravel = id === (provinceGuides[code].sections.travel ? 'travel' : 'birth');
   return (
     <GuidePart id={id} title={words.sections[id]} statements={statements} foreignNames={foreignNames} beside={beside}>
       {links.length > 0 && (
@@ -131,6 +136,16 @@ function GuideSectionPart({ section: { id, statements, links }, foreignNames, be
             <OfficialPage key={link.url} link={link} />
           ))}
         </ul>
+      )}
+      {isAboutTravel && (
+        <p className="print:hidden">
+          <SiteLink
+            path={`/leaving-home#${provinceSlugs[code]}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {words.leavingHome}
+          </SiteLink>
+        </p>
       )}
     </GuidePart>
   );

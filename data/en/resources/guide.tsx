@@ -19,6 +19,8 @@ export const sections = {
 };
 export const further = (region: ProvinceCode) => `More ${fromRegion(region)}`;
 export const onThisSite = 'On this site';
+/** Beside what is said of the trip: leads to the page about it. */
+export const leavingHome = 'Leaving home to give birth: who pays for you and your escort';
 export const otherHelp = 'Find other help, also by postal code';
 export const timeline = 'See your dates on the timeline';
 export const moreOnRegion = (address: ReactNode) => <>More on this region: {address}</>;

@@ -22,6 +22,8 @@ export const sections: Words<English['sections']> = {
 };
 export const further = (region: ProvinceCode) => `D’autres pages ${fromRegion(region)}`;
 export const onThisSite: Words<English['onThisSite']> = 'Sur ce site';
+export const leavingHome: Words<English['leavingHome']> =
+  'Partir pour accoucher\u00a0: qui paie pour vous et la personne qui vous accompagne';
 export const otherHelp: Words<English['otherHelp']> = 'Trouver d’autre aide, aussi par code postal';
 export const timeline: Words<English['timeline']> = 'Voir vos dates dans le calendrier';
 export const moreOnRegion = (address: ReactNode) => <>Pour en savoir plus : {address}</>;
