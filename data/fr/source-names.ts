@@ -16,6 +16,36 @@ export const sourceNames: English['sourceNames'] = {
     title: 'Programme d’aide au transport médical',
     publisher: 'Gouvernement de Terre-Neuve-et-Labrador',
   },
+  'https://francopresse.ca/francophonie/2025/03/06/ces-femmes-francophones-qui-accouchent-en-anglais': {
+    title: 'Ces femmes francophones qui accouchent en anglais (mars 2025)',
+  },
+  'https://tout-petits.org/actualites/2022/ma-grossesse-un-nouveau-service-offert-au-quebec': {
+    title: 'Ma grossesse : un nouveau service offert au Québec (juillet 2022)',
+  },
+  'https://www.lapresse.ca/actualites/sante/2022-03-10/amelioration-du-suivi-obstetrical/quebec-cree-un-avis-de-grossesse-provincial-informatise.php':
+    {
+      title: 'Québec crée un avis de grossesse provincial informatisé (mars 2022)',
+    },
+  'https://citim.org/component/content/article/47-faq/103-le-delai-de-carence-de-3-mois-a-la-rmaq-pour-les-residents-permanents-est-il-toujours-en-vigueur?Itemid=105':
+    {
+      title: 'Le délai de carence de 3 mois à la RAMQ : exemptions (vers 2020)',
+    },
+  'https://theconversation.com/quel-acces-aux-soins-pour-les-femmes-enceintes-migrantes-depourvues-dassurance-maladie-188774':
+    {
+      title:
+        'Quel accès aux soins pour les femmes enceintes migrantes dépourvues d’assurance maladie? (septembre 2022)',
+    },
+  'https://cdeacf.ca/actualite/2024/12/05/deputes-organismes-reclament-ramq-couvre-aussi-immigrantes': {
+    title: 'Députés et organismes réclament que la RAMQ couvre aussi les immigrantes enceintes (décembre 2024)',
+  },
+  'https://www.lapresse.ca/actualites/politique/2023-02-16/femmes-migrantes-enceintes/quebec-attend-les-conclusions-d-un-groupe-de-travail-d-ici-juin.php':
+    {
+      title: 'Québec attend les conclusions d’un groupe de travail d’ici juin (février 2023)',
+    },
+  'https://www.princeedwardisland.ca/fr/service/trouver-un-medecin-de-famille-ou-une-infirmiere-praticienne': {
+    title: 'Trouver un médecin de famille ou une infirmière praticienne',
+    publisher: 'Gouvernement de l’Île-du-Prince-Édouard',
+  },
   'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad': {
     publisher: 'Statistique Canada',
   },

@@ -28,7 +28,7 @@ export const quebec: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Grossesse-Secours answers every day, from 9 to 9, whatever you decide. Ask there too how to find care.',
+      text: 'Grossesse-Secours answers every day and helps with any choice. Ask there too how to find care.',
       sources: ['grossesse-secours'],
     },
   ],

@@ -1,7 +1,7 @@
 import type { RegionCareWords } from '@/words/find-care/region-care';
 
 export const newfoundlandAndLabrador: RegionCareWords = {
-  firstTitle: 'Appelez les sages-femmes, ou le 811 s’il n’y en a pas',
+  firstTitle: 'Appelez les sages-femmes, ou le 811 là où il n’y en a pas',
   first: [
     {
       text: 'Des sages-femmes travaillent à Gander et à Carbonear. Vous pouvez les appeler vous-même, et le régime d’assurance-soins médicaux (MCP) paie.',

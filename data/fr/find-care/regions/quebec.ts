@@ -25,7 +25,7 @@ export const quebec: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Grossesse-Secours répond tous les jours, de 9 h à 21 h, quel que soit votre choix. Demandez-y aussi comment trouver un suivi.',
+      text: 'Grossesse-Secours répond tous les jours et vous aide dans tous vos choix. Demandez-y aussi comment trouver un suivi.',
       sources: ['grossesse-secours'],
     },
   ],
