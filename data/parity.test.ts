@@ -36,6 +36,12 @@ const differentNumbers: Record<string, Record<string, string>> = {
 /** Texts of three words or more that are the same in both languages for a reason. */
 const sameTexts: Record<string, Record<string, string>> = {
   fr: {
+    'care-lines/options optionsLineWords.naf-canada.name': 'The name of who answers.',
+    'care-lines/options optionsLineWords.kensington-clinic.name': 'The name of who answers.',
+    'care-lines/options optionsLineWords.whc-winnipeg.name': 'The name of who answers.',
+    'care-lines/options optionsLineWords.grossesse-secours.name': 'The name of who answers.',
+    'care-lines/options optionsLineWords.ns-self-referral.name': 'The name of who answers.',
+    'care-lines/safety safetyLineWords.sos-violence-conjugale.name': 'The name of who answers.',
     'province-resources/alberta albertaResources.healthLink.runBy': 'The name of who runs it.',
     'province-resources/newfoundland-and-labrador newfoundlandAndLabradorResources.healthLink.runBy':
       'The name of who runs it.',

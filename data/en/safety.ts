@@ -66,6 +66,7 @@ export const regions = {
     ON: [
       {
         text: 'Fem’aide answers in French. We have not found a recent page with its number: 2-1-1 or ShelterSafe can give it to you.',
+        sources: ['femaide'],
       },
     ],
     NU: [{ text: 'Your health centre and the RCMP of your community can help as well.' }],

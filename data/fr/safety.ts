@@ -69,11 +69,12 @@ export const signs = {
 export const regions = {
   title: 'Lignes de votre province ou territoire',
   lead: 'Dans chacun, Hébergement femmes et le 2-1-1 aident aussi.',
-  none: 'Nous n’avons pas trouvé de ligne propre que nous puissions imprimer. Hébergement femmes montre les maisons et leurs numéros\u00a0; le 2-1-1 sait qui est près de chez vous.',
+  none: 'Nous n’avons pas trouvé de ligne propre que nous puissions imprimer. Hébergement femmes montre les maisons et leurs numéros; le 2-1-1 sait qui est près de chez vous.',
   notes: {
     ON: [
       {
         text: 'Fem’aide répond en français. Nous n’avons pas trouvé de page récente avec son numéro\u00a0: le 2-1-1 ou Hébergement femmes peut vous le donner.',
+        sources: ['femaide'],
       },
     ],
     NU: [{ text: 'Votre centre de santé et la GRC de votre communauté peuvent aider aussi.' }],

@@ -72,6 +72,13 @@ export const safetySources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  femaide: {
+    title: 'Oasis\u00a0: une hausse d’appels de femmes en détresse',
+    publisher: 'L’Express, Toronto',
+    url: 'https://l-express.ca/oasis-une-hausse-de-36-dappels-de-femmes-en-detresse',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'sos-violence-conjugale': {
     title: 'Questions sur les appels',
     publisher: 'SOS violence conjugale',

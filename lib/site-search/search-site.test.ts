@@ -295,7 +295,6 @@ describe.each<[typed: string, page: 'safety' | 'options']>([
 it('shows nothing of danger at home before a word of it is typed in full', () => {
   const name = getName('danger-at-home');
   const list = (typed: string) => find(typed).signs.map((sign) => sign.name);
-  for (const typed of ['saf', 'vio', 'violenc', 'abu', 'vilence', 'chok'])
-    expect(list(typed)).not.toContain(name);
+  for (const typed of ['saf', 'vio', 'violenc', 'abu', 'vilence', 'chok']) expect(list(typed)).not.toContain(name);
   for (const typed of ['violence', 'abuse', 'my partner hits me']) expect(list(typed)).toContain(name);
 });

@@ -24,13 +24,13 @@ button.addEventListener('click', (event) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || (event.repeat && !hasLeft)) return;
   // A further press would have the browser stop loading the page that is to be shown.
   if (hasLeft) event.preventDefault();
   else if (isSecondPress(pressedAtMs, event.timeStamp)) {
     event.preventDefault();
     leave();
-  } else if (!event.repeat) pressedAtMs = event.timeStamp;
+  } else pressedAtMs = event.timeStamp;
 });
 
 // A browser may have kept the page as it was, for Back.
@@ -38,12 +38,18 @@ addEventListener('pageshow', (event) => {
   if (event.persisted && hasLeft) leave();
 });
 
-// Nor may another entry of the history show this page, or the one like it: in the other language, or at a place of it.
-addEventListener('click', (event) => {
-  const target = event.target as Element;
-  const link =
-    target.closest && target.closest<HTMLAnchorElement>('a[data-language-link], a[data-no-entry], a[href^="#"]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+/** Whether a link leads to this page or the one like it: in the other language, or at a place of it. */
+function isToItself(link: HTMLAnchorElement | null): link is HTMLAnchorElement {
+  return link?.matches('[data-language-link], [data-no-entry], [href^="#"]') ?? false;
+}
+
+function follow(event: MouseEvent, link: HTMLAnchorElement | null) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented || !isToItself(link)) return;
   event.preventDefault();
   location.replace(link.href);
+}
+
+// No other entry of the history may show it either.
+addEventListener('click', (event) => {
+  follow(event, (event.target as Element).closest('a'));
 });
