@@ -3,6 +3,7 @@ import { type BenefitSourceKey, benefitSources } from './benefits/benefit-source
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
+import { type VisitSourceKey, visitSources } from './visits/visit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
 export const sourceTopics = [
@@ -180,6 +181,7 @@ export const sourceTopics = [
   { id: 'benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
   { id: 'can-i', keys: Object.keys(canISources) as CanISourceKey[] },
   { id: 'find-care', keys: Object.keys(findCareSources) as FindCareSourceKey[] },
+  { id: 'visits', keys: Object.keys(visitSources) as VisitSourceKey[] },
   { id: 'leaving-home', keys: Object.keys(leavingHomeSources) as LeavingHomeSourceKey[] },
   {
     id: 'regions',

@@ -189,6 +189,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     purpose:
       'To be near care when labour starts. Your provider or health centre sets the day with you, and it may be earlier.',
     note: 'For many people in Nunavut and other remote places. There is help with travel, lodging and an escort: ask early.',
+    link: 'Leaving home to give birth',
   },
   'early-term-begins': {
     title: 'Early term begins',

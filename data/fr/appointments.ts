@@ -182,6 +182,7 @@ export const appointments: English['appointments'] = {
     purpose:
       'Pour que les soins soient tout près quand le travail commence. La personne qui vous suit ou votre centre de santé fixe le jour avec vous, et ce peut être plus tôt.',
     note: 'Pour bien des gens du Nunavut et d’autres lieux éloignés. Il y a de l’aide pour le déplacement, l’hébergement et une personne accompagnatrice : demandez-la tôt.',
+    link: 'Partir pour accoucher',
   },
   'early-term-begins': {
     title: 'Début du terme précoce',
