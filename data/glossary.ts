@@ -1,6 +1,6 @@
 /** Words that parents meet, and where this site explains them. What they are called: data/en/search-words.ts. */
 export const glossaryPaths = {
-  midwife: '/resources',
+  midwife: '/find-care',
   doula: '/development/week-27',
   'health-line': '/about#health-lines',
   ei: '/benefits#ei-benefits',
@@ -32,7 +32,7 @@ export type HelpKind = (typeof helpKinds)[number];
 export const helpAnchors: Record<HelpKind, string> = {
   guide: '',
   nurse: '',
-  care: '#care',
+  care: '#find-care',
   leave: '#money',
   'child-care': '#child-care',
   program: '#program',

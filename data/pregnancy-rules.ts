@@ -102,3 +102,6 @@ export const WEEK_WITHOUT_LENGTH = 19;
 
 /** No weight is shown before it: published weights differ tenfold. */
 export const FIRST_WEEK_WITH_WEIGHT = 14;
+
+/** The first visit is best before this week begins: 'before 12 weeks' (data/appointments, 'first-prenatal-visit'). */
+export const FIRST_VISIT_WEEK = 12;

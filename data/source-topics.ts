@@ -2,6 +2,7 @@ import type { SourceKey } from '@/data/sources';
 import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
+import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { type VisitSourceKey, visitSources } from './visits/visit-sources';
 
@@ -180,7 +181,10 @@ export const sourceTopics = [
   },
   { id: 'benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
   { id: 'can-i', keys: Object.keys(canISources) as CanISourceKey[] },
-  { id: 'find-care', keys: Object.keys(findCareSources) as FindCareSourceKey[] },
+  {
+    id: 'find-care',
+    keys: Object.keys({ ...findCareSources, ...nationalCareSources }) as (FindCareSourceKey | NationalCareSourceKey)[],
+  },
   { id: 'visits', keys: Object.keys(visitSources) as VisitSourceKey[] },
   { id: 'leaving-home', keys: Object.keys(leavingHomeSources) as LeavingHomeSourceKey[] },
   {

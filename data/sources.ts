@@ -1,6 +1,7 @@
 import { benefitSources } from './benefits/benefit-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
+import { nationalCareSources } from './find-care/national-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { safetySources } from './safety/safety-sources';
@@ -454,6 +455,7 @@ export const sources = {
   ...benefitSources,
   ...canISources,
   ...findCareSources,
+  ...nationalCareSources,
   ...leavingHomeSources,
   ...optionsSources,
   ...safetySources,

@@ -11,6 +11,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords: 'contraction timer, time contractions, labour, labor, when to go to the hospital',
   },
   'when-to-call': { searchWords: 'warning signs, danger signs, emergency, 911, is this normal, symptoms' },
+  'find-care': {
+    searchWords:
+      'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',
+  },
   movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },

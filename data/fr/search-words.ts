@@ -5,6 +5,10 @@ type English = typeof import('@/data/en/search-words');
 export const pageSearchWords: Words<English['pageSearchWords']> = {
   'contraction-timer': { searchWords: 'chronomètre, chronométrer, travail, contractions, quand partir à l’hôpital' },
   'when-to-call': { searchWords: 'signes, signes de danger, urgence, 911, est-ce normal, symptômes' },
+  'find-care': {
+    searchWords:
+      'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',
+  },
   movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },

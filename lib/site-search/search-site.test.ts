@@ -219,14 +219,19 @@ it.each([
 });
 
 it.each([
-  ['midwife', '/resources'],
+  ['midwife', '/find-care'],
+  ['find a doctor', '/find-care'],
+  ['no family doctor', '/find-care'],
+  ['no health card', '/find-care'],
   ['NIPT', '/timeline'],
   ['GBS', '/timeline'],
   ['EI', '/benefits'],
   ['hospital bag', '/hospital-bag'],
   ['winter', '/tips'],
   ['colostrum', '/development/week-16'],
-  ['sage-femme', '/resources'],
+  ['sage-femme', '/find-care'],
+  ['médecin de famille', '/find-care'],
+  ['carte d’assurance maladie', '/find-care'],
 ])('leads from %j to %s', (typed, href) => {
   expect(find(typed).pages.map((page) => page.href)).toContain(href);
 });
@@ -235,8 +240,8 @@ it('leads to the help of the region that is known or named', () => {
   const help = (typed: string, region?: Visitor['region']) =>
     find(typed, { ...nobody, region }).help.map(({ href }) => href);
   expect(help('midwife')).toEqual([]);
-  expect(help('midwife', 'ON')).toEqual(['/resources/ontario#care']);
-  expect(help('midwife in Québec', 'ON')).toEqual(['/resources/quebec#care']);
+  expect(help('midwife', 'ON')).toEqual(['/resources/ontario#find-care']);
+  expect(help('midwife in Québec', 'ON')).toEqual(['/resources/quebec#find-care']);
   expect(help('Manitoba')).toContain('/resources/manitoba');
 });
 

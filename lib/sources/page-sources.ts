@@ -3,6 +3,8 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
+import { careLines } from '@/data/care-lines';
+import { regionCare } from '@/data/find-care/regions';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
@@ -14,6 +16,9 @@ import { listAppointments } from '@/lib/weeks/appointments';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
+import * as findCare from '@/words/find-care/page';
+import { meanwhile } from '@/words/find-care/region-answer';
+import { regionCareWords } from '@/words/find-care/regions';
 import { provinceGuides } from '@/words/province-guides';
 import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
 
@@ -72,6 +77,7 @@ export function listGuideSources(code: ProvinceCode): SourceKey[] {
   const keys = [
     ...(code === 'NU' ? inNunavut : []),
     ...(crisisLine?.sources ?? []),
+    ...listRegionCareSources(code),
     ...Object.values(sections)
       .flat()
       .flatMap(({ sources = [] }) => sources),
@@ -79,4 +85,21 @@ export function listGuideSources(code: ProvinceCode): SourceKey[] {
     ...(code === 'QC' ? qpipRules : eiRules).sources,
   ];
   return [...new Set(keys.filter((key) => key !== undefined))];
+}
+
+/** Of what a region answers to who looks after a pregnancy. */
+function listRegionCareSources(code: ProvinceCode): SourceKey[] {
+  const { first, next } = regionCare[code];
+  const said = regionCareWords[code];
+  const statements = [...said.first, ...said.next, ...said.meanwhile, ...meanwhile, ...Object.values(said.fits).flat()];
+  return [
+    ...[...first.lines, ...next.lines].map((id) => careLines[id].source),
+    ...statements.flatMap(({ sources = [] }) => sources),
+  ];
+}
+
+/** Every source that /find-care rests on, once each. The answers of regions have theirs on their own pages. */
+export function listFindCareSources(): SourceKey[] {
+  const statements = [...meanwhile, findCare.callEarly, ...findCare.withoutCard];
+  return [...new Set(statements.flatMap(({ sources = [] }) => sources))];
 }

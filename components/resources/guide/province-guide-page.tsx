@@ -1,5 +1,6 @@
 import './province-sheet.css';
 import type { ReactNode } from 'react';
+import { RegionCarePart } from '@/components/find-care/region-care-part';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { MixedText } from '@/components/ui/mixed-text';
@@ -50,6 +51,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
       </header>
       <div className="print:columns-2 print:gap-4.5">
         <HelpNow code={code} />
+        <RegionCarePart code={code} />
         <SectionColumns sections={sections.slice(0, moneyIndex)} foreignNames={guide.foreignNames} />
         <Mood code={code} />
         {sections.slice(moneyIndex, moneyIndex + 1).map((section) => (

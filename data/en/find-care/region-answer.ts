@@ -1,0 +1,57 @@
+import type { ProvinceCode } from '@/data/provinces';
+import type { Statement } from '@/data/statement';
+import { inRegion, theRegion } from '@/words/regions';
+
+// A region's answer: whole on the region's own page, and without what is the same everywhere on /find-care.
+export const title = (region: ProvinceCode) => `Who looks after you ${inRegion(region)}`;
+export const callFirst = 'Call this one first';
+export const ifFull = 'If they are full';
+export const ifFullByWeek = (week: number) => `If they are full, or nobody has taken you by week ${week}`;
+export const untilFirstVisit = 'Until your first visit';
+export const alsoHere = (region: ProvinceCode) => `Also ${inRegion(region)}`;
+export const whatFits = 'What fits you';
+export const allOfRegion = (region: ProvinceCode) => `All of our page on ${theRegion(region)}, with its sources`;
+
+// The same everywhere, until the first visit.
+export const vitamin: Statement = {
+  text: 'Take one prenatal vitamin a day that holds 0.4 mg of folic acid. Were you told to take a higher dose? Keep to that dose.',
+  sources: ['folic-acid-phac'],
+  lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'prenatal vitamins' }],
+};
+export const noAlcohol: Statement = {
+  text: 'No alcohol from now on. Do you drink every day? Do not stop alone: call a provider first.',
+  sources: ['alcohol-bc'],
+  lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
+};
+export const prescribed: Statement = {
+  text: 'Keep taking what was prescribed for you, and ask a pharmacist or a doctor about it. Ask before you take anything new.',
+};
+export const walkIn: Statement = {
+  text: 'Ask a walk-in clinic if it can confirm the pregnancy, order the first blood tests and a dating ultrasound, and send a referral.',
+  sources: ['bc-fraser-providers'],
+};
+export const firstVisit: Statement = {
+  text: 'The first visit is best before week 12. Already past it? Call today all the same.',
+  sources: ['naitre-visits'],
+};
+export const meanwhile = [vitamin, noAlcohol, prescribed, walkIn, firstVisit];
+export const canI = 'Can I eat, take or do this? Look it up';
+
+/** What may be true of the visitor, each the title of a fold. */
+export const situations = {
+  'no-doctor': 'No family doctor',
+  'no-card': 'No health card',
+  'far-away': 'Far from a hospital',
+  midwife: 'You want a midwife',
+  language: 'Care in French or in English',
+};
+/** Where we hold nothing on it. */
+export const notFound = (region: ProvinceCode) =>
+  region === 'NU'
+    ? `We have not found more on this ${inRegion(region)}: ask at your health centre.`
+    : `We have not found more on this ${inRegion(region)}: the health line knows.`;
+/** Where a fold leads, beside what it says. */
+export const more = {
+  'no-card': 'Students, new in Canada, refugee claimants, First Nations and Inuit',
+  'far-away': 'Leaving home to give birth',
+};
