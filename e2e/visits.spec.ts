@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as frenchTimeline from '@/data/fr/timeline/timeline';
 import * as frenchVisits from '@/data/fr/visits';
+import { slugs } from '@/data/languages';
+import { translatePath } from '@/lib/site/translate-path';
 import { haveSomebody, tasks } from '@/words/to-dos';
 import * as visitWords from '@/words/visits';
 import { keepFromEarlierVisit, storeDueDate, toStored } from './earlier-visit';
@@ -60,7 +62,7 @@ test('a test says what happens, who pays where one lives, and what to ask', FULL
 
 for (const [code, path, timeline, words] of [
   ['en', '/timeline', timelineWords, visitWords],
-  ['fr', '/fr/calendrier', frenchTimeline, frenchVisits],
+  ['fr', `/fr${translatePath('/timeline', slugs.fr)}`, frenchTimeline, frenchVisits],
 ] as const) {
   test(`visits print with who pays, three questions and room to write (${code})`, FULL, async ({ page }) => {
     await storeDueDate(page, '2027-06-08', 'QC');

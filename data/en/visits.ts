@@ -457,7 +457,7 @@ export const visits: Record<VisitId, VisitWords> = {
     pays: paidVisits,
     questions: [
       'What are my choices if the baby has not come by 41 weeks?',
-      'What would make you advise to start labour or a caesarean?',
+      'What would make you advise to start labour or a cesarean?',
       'Who checks on the baby and me in the first week at home?',
     ],
   },

@@ -74,7 +74,7 @@ export const visitSources = {
   },
   'qc-vaccines': {
     title: 'Quebec Immunization Program, in French',
-    publisher: 'Ministère de la Santé et des Services sociaux du Québec',
+    publisher: 'Gouvernement du Québec',
     publisherLanguage: 'fr',
     url: 'https://msss.gouv.qc.ca/professionnels/vaccination/piq-programmes-et-noms-commerciaux-des-vaccins/programme-quebecois-d-immunisation/',
     checked: '2026-11-29',
