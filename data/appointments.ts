@@ -242,6 +242,7 @@ const rules = [
     group: 'preparation',
     startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page only
     endDay: 258, // 36+6
+    path: '/leaving-home',
     sources: [],
     path: '/leaving-home',
   },

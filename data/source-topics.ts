@@ -4,6 +4,7 @@ import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
+import { type VisitSourceKey, visitSources } from './visits/visit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
 export const sourceTopics = [
@@ -184,6 +185,7 @@ export const sourceTopics = [
     id: 'find-care',
     keys: Object.keys({ ...findCareSources, ...nationalCareSources }) as (FindCareSourceKey | NationalCareSourceKey)[],
   },
+  { id: 'visits', keys: Object.keys(visitSources) as VisitSourceKey[] },
   { id: 'leaving-home', keys: Object.keys(leavingHomeSources) as LeavingHomeSourceKey[] },
   {
     id: 'regions',

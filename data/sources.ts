@@ -6,6 +6,7 @@ import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { safetySources } from './safety/safety-sources';
 import type { Source } from './source';
+import { visitSources } from './visits/visit-sources';
 
 export type { Source, SourceConfidence } from './source';
 
@@ -458,6 +459,7 @@ export const sources = {
   ...leavingHomeSources,
   ...optionsSources,
   ...safetySources,
+  ...visitSources,
   'loss-bleeding': {
     title: 'Pregnancy concerns: miscarriage',
     publisher: 'Healthy Parents, Healthy Children, Alberta Health Services',

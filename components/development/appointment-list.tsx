@@ -1,3 +1,4 @@
+import { VisitDetails } from '@/components/timeline/visit-details';
 import { SiteLink } from '@/components/ui/site-link';
 import { bindNumbers } from '@/lib/format/text';
 import { addAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointment-windows';
@@ -33,6 +34,7 @@ export function AppointmentDetails({ appointment }: { appointment: Appointment }
           {link}
         </SiteLink>
       )}
+      <VisitDetails appointment={appointment} region={undefined} />
     </>
   );
 }

@@ -81,6 +81,7 @@ export function OwnDates({ dueDate, region, week, calendar }: OwnDatesProps) {
         dueDate={dueDate}
         week={week}
         hasRegions={!region}
+        region={region}
         renderAction={(entry) => dueDate && <EntryActions entry={entry} dueDate={dueDate} calendar={calendar} />}
       />
       {dueDate && (

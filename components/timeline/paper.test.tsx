@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
+import * as visitWords from '@/words/visits';
 import { PrintChoice } from './print-choice';
 import { PrintedList } from './printed-list';
 import { PrintedPoster } from './printed-poster';
 import { PrintedTimeline } from './printed-timeline';
+import { PrintedVisits } from './printed-visits';
 import { PrintedWall } from './printed-wall';
 import { usePaper } from './use-paper';
 
@@ -44,6 +46,29 @@ describe('the wall', () => {
     expect(screen.getByText('Flu, COVID-19 vaccines: in season')).toBeInTheDocument();
     rerender(<PrintedWall dueDate={dueDate} appointments={dateSeasonalAppointments(all, dueDate)} hasRegions />);
     expect(screen.getByText('Flu, COVID-19 vaccines: in season, to week 30')).toBeInTheDocument();
+  });
+});
+
+describe('the visits', () => {
+  it('have who pays where one lives, three questions each, and lines to write on', () => {
+    const appointments = dateSeasonalAppointments(listRegionalAppointments(all, 'ON'), dueDate);
+    render(
+      <PrintedVisits
+        dueDate={dueDate}
+        region="ON"
+        appointments={appointments}
+        own={{ 'anatomy-ultrasound': { date: '2027-01-19', time: '09:30', place: '' } }}
+      />,
+    );
+    const visit = (title: string) => screen.getByRole('heading', { name: title }).closest<HTMLElement>('.visit');
+    const efts = visit('Enhanced first trimester screening (eFTS)');
+    expect(efts).toHaveTextContent('The Ontario Health Insurance Plan (OHIP) pays for eFTS.');
+    expect(efts).toHaveTextContent(visitWords.dayAndPlace);
+    for (const question of visitWords.visits.efts.questions) expect(efts).toHaveTextContent(question);
+    expect(efts?.querySelectorAll('.write-line')).toHaveLength(4);
+    expect(visit('Anatomy scan')).toHaveTextContent('January 19, 2027');
+    expect(visit('Anatomy scan')).not.toHaveTextContent(visitWords.dayAndPlace);
+    expect(screen.queryByRole('heading', { name: 'Pack your bag' })).toBe(null);
   });
 });
 

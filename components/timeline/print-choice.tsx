@@ -11,7 +11,7 @@ interface PrintChoiceProps {
   onPrint: (look: PaperLook) => void;
 }
 
-/** Chooses what to print: a wall calendar of forty weeks, a list of all dates, or a poster of the weekly things. */
+/** Chooses what to print: a wall calendar of forty weeks, a list of all dates, the visits with room to write, or a poster of the weekly things. */
 export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps) {
   const id = useId();
   return (
@@ -24,6 +24,9 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
         </Button>
         <Button look="secondary" onClick={() => onPrint('list')} className="grow sm:grow-0">
           {words.printList}
+        </Button>
+        <Button look="secondary" onClick={() => onPrint('visits')} className="grow sm:grow-0">
+          {words.printVisits}
         </Button>
         <Button look="secondary" onClick={() => onPrint('poster')} className="grow sm:grow-0">
           {words.printPoster}

@@ -8,13 +8,15 @@ import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeli
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import * as words from '@/words/timeline/printed-plan';
+import * as visitWords from '@/words/visits';
 import { PrintedList } from './printed-list';
 import { PrintedPoster } from './printed-poster';
 import { PrintedTimeline } from './printed-timeline';
+import { PrintedVisits } from './printed-visits';
 import { PrintedWall } from './printed-wall';
 
-/** How the weeks stand on paper: as a calendar for the wall, every date in a list, or the poster of their things. */
-export type PaperLook = 'wall' | 'list' | 'poster';
+/** How the weeks stand on paper: as a calendar for the wall, every date in a list, the visits with room to write, or the poster of their things. */
+export type PaperLook = 'wall' | 'list' | 'visits' | 'poster';
 
 interface PrintedPlanProps {
   dueDate: Date | undefined;
@@ -35,6 +37,13 @@ export function PrintedPlan({ dueDate, region, overviews, look }: PrintedPlanPro
     return (
       <PrintedTimeline dueDate={dueDate} origin={origin} subtitle={words.posterSubtitle} notes={words.posterNotes}>
         <PrintedPoster dueDate={dueDate} overviews={overviews} />
+      </PrintedTimeline>
+    );
+  }
+  if (look === 'visits') {
+    return (
+      <PrintedTimeline dueDate={dueDate} origin={origin} subtitle={visitWords.paperTitle} notes={visitWords.paperNotes}>
+        <PrintedVisits dueDate={dueDate} region={region} appointments={appointments} own={own} />
       </PrintedTimeline>
     );
   }

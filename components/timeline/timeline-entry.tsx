@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
+import type { ProvinceCode } from '@/data/provinces';
 import { addAppointmentRegions, describeAppointmentWindow, isRegional } from '@/lib/timeline/appointment-windows';
 import { findNextMilestone, type Milestone } from '@/lib/timeline/milestones';
 import { type TimelineEntry as Entry, getEntryDays } from '@/lib/timeline/trimester-entries';
@@ -8,6 +9,7 @@ import type { Appointment } from '@/lib/weeks/appointments';
 import { isOpenInWeek } from '@/lib/weeks/is-open-in-week';
 import * as milestoneWords from '@/words/milestones';
 import * as words from '@/words/timeline/timeline';
+import { VisitDetails } from './visit-details';
 
 export interface TimelineEntryProps {
   entry: Entry;
@@ -16,11 +18,13 @@ export interface TimelineEntryProps {
   week: number | undefined;
   /** Whether to say where an appointment is offered, if it is not everywhere. */
   hasRegions: boolean;
+  /** Where the visitor lives, if that is known. */
+  region?: ProvinceCode | undefined;
   action: ReactNode;
 }
 
 /** A milestone or an appointment with its days, what it is for, and what can be done with it. */
-export function TimelineEntry({ entry, dueDate, week, hasRegions, action }: TimelineEntryProps) {
+export function TimelineEntry({ entry, dueDate, week, hasRegions, region, action }: TimelineEntryProps) {
   const { milestone, appointment, hash } = entry;
   return (
     <li
@@ -42,6 +46,7 @@ export function TimelineEntry({ entry, dueDate, week, hasRegions, action }: Time
       </div>
       <div>
         {milestone ? <p>{milestone.text}</p> : <Purpose appointment={appointment} />}
+        {appointment && <VisitDetails appointment={appointment} region={region} />}
         {action}
       </div>
     </li>

@@ -19,13 +19,16 @@ const folds = (props: Partial<Props>) => (
 );
 const show = (props: Partial<Props> = {}) => render(folds(props));
 // Roles are not there in what is folded.
-const items = () => [...document.querySelectorAll<HTMLElement>('li')];
+const items = () => [...document.querySelectorAll<HTMLElement>('li:has(h3)')];
+/** Those of the trimesters: what is said of a visit is folded within them. */
+const trimesters = () =>
+  [...document.querySelectorAll('summary h2')].map((title) => title.closest('details') as HTMLDetailsElement);
 const titlesOf = (mark: string) =>
   items()
     .filter((item) => item.textContent?.includes(mark))
     .map((item) => item.querySelector('h3')?.textContent);
 const summaries = () =>
-  [...document.querySelectorAll('summary')].map((title) =>
+  [...document.querySelectorAll('summary:has(h2)')].map((title) =>
     [...title.querySelectorAll('h2, span')].map((part) => part.textContent).join(', '),
   );
 
@@ -36,7 +39,7 @@ it('has all milestones and appointments in three folds, by the day on which they
     'Second trimester, weeks 13 to 25',
     'Third trimester, from week 26',
   ]);
-  const [first, second, third] = [...document.querySelectorAll('details')].map((fold) => fold.textContent);
+  const [first, second, third] = trimesters().map((fold) => fold.textContent);
   expect(first).toContain('First prenatal visit');
   expect(second).toContain('Anatomy scan');
   expect(second).toContain('Halfway');
@@ -46,7 +49,7 @@ it('has all milestones and appointments in three folds, by the day on which they
 
 it('says of each trimester how much it has, and where it lies', () => {
   show({ week: 20, appointments: listShownAppointments(appointments, 'ON'), hasRegions: false });
-  const counts = [...document.querySelectorAll('details')].map((fold) => fold.querySelectorAll('li').length);
+  const counts = trimesters().map((fold) => fold.querySelectorAll('li:has(h3)').length);
   expect(summaries()).toEqual([
     `First trimester, ${counts[0]}, behind you`,
     `Second trimester, ${counts[1]}, you are here`,
@@ -92,7 +95,24 @@ it('has the days of a window with a due date, an address for each entry, and lin
 it('opens the fold of what the address names', () => {
   window.location.hash = 'date-anatomy-ultrasound';
   show({ dueDate: new Date(2027, 5 /* Jun */, 8) });
-  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false]);
+  expect(trimesters().map(({ open }) => open)).toEqual([false, true, false]);
   // So that the same link opens it again.
   expect(window.location.hash).toBe('');
+});
+
+it('says what happens at a visit and who pays where the visitor lives, and else in each region that has an answer', () => {
+  const efts = () =>
+    screen.getByText('Enhanced first trimester screening (eFTS)', { selector: 'h3' }).closest('li') ?? document.body;
+  const { unmount } = show({
+    appointments: listShownAppointments(appointments, 'ON'),
+    hasRegions: false,
+    region: 'ON',
+  });
+  expect(efts()).toHaveTextContent('Who paysThe Ontario Health Insurance Plan (OHIP) pays for eFTS.');
+  expect(efts()).not.toHaveTextContent('Elsewhere');
+  const swab = screen.getByText('Rh immune globulin, if you are Rh-negative').closest('li');
+  expect(swab).toHaveTextContent('We have not found who pays in Ontario.');
+  unmount();
+  show();
+  expect(efts()).toHaveTextContent('Ontario The Ontario Health Insurance Plan (OHIP) pays for eFTS.');
 });

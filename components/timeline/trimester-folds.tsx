@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
+import type { ProvinceCode } from '@/data/provinces';
 import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 import { getAppointmentHash, isRegional } from '@/lib/timeline/appointment-windows';
 import { type TimelineEntry as Entry, listTimelineEntries } from '@/lib/timeline/trimester-entries';
@@ -18,6 +19,8 @@ interface TrimesterFoldsProps {
   /** The visitor's own week, if that is known. */
   week: number | undefined;
   hasRegions: boolean;
+  /** Where the visitor lives, if that is known. */
+  region?: ProvinceCode | undefined;
   /** What can be done with an entry. */
   renderAction?: (entry: Entry) => ReactNode;
 }
@@ -30,6 +33,7 @@ export function TrimesterFolds({
   dueDate,
   week,
   hasRegions,
+  region,
   renderAction,
 }: TrimesterFoldsProps) {
   const entries = listTimelineEntries(appointments);
@@ -54,6 +58,7 @@ export function TrimesterFolds({
               dueDate={dueDate}
               week={week}
               hasRegions={hasRegions}
+              region={region}
               action={renderAction?.(entry)}
             />
           ))}

@@ -194,6 +194,7 @@ export const sourceTopics = {
   everyday: 'Everyday life and your baby',
   benefits: 'Leave and benefits',
   'find-care': 'Who looks after you',
+  visits: 'Visits and tests',
   'leaving-home': 'Leaving home to give birth',
   'can-i': 'Food, medicines and everyday questions',
   regions: 'Provinces and territories',

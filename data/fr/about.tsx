@@ -190,6 +190,7 @@ export const sourceTopics: Words<English['sourceTopics']> = {
   everyday: 'La vie de tous les jours et votre bébé',
   benefits: 'Congés et prestations',
   'find-care': 'Qui vous suit',
+  visits: 'Rendez-vous et tests',
   'leaving-home': 'Partir pour accoucher',
   'can-i': 'Aliments, médicaments et questions de tous les jours',
   regions: 'Provinces et territoires',

@@ -5,6 +5,7 @@ import { milestones } from '@/data/milestones';
 import { provinceCodes } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { findVisit } from '@/lib/visits/visits';
 import { appointments, listAppointments } from '@/lib/weeks/appointments';
 import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
@@ -32,7 +33,8 @@ describe("a week's page", () => {
   it.each([1, 12, 19, 20, 40])('week %i names all that its claims rest on, and nothing twice', (week) => {
     const { size, developmentMilestones, motherChanges, tips } = getRecord(week);
     const signs = findWarningSigns(week);
-    const shown = [size, developmentMilestones, motherChanges, tips, listAppointments(week)];
+    const visits = listAppointments(week).map(({ id }) => findVisit(id));
+    const shown = [size, developmentMilestones, motherChanges, tips, listAppointments(week), visits];
     const keys = listWeekSources(getRecord(week));
     expect([...keys].sort()).toEqual(
       toSorted(collectSources([...shown, signs && [...listWarningStatements(signs), hospitalInNunavut]])),

@@ -1,4 +1,4 @@
-import { appointments } from '@/data/appointments';
+import { type AppointmentFacts, appointments } from '@/data/appointments';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
@@ -13,6 +13,7 @@ import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { findVisit, listVisitSources } from '@/lib/visits/visits';
 import { listAppointments } from '@/lib/weeks/appointments';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
@@ -38,9 +39,15 @@ export function listWeekSources(record: WeeklyRecord): SourceKey[] {
     ...(record.size?.length?.sources ?? []),
     ...(record.size?.weight?.sources ?? []),
     ...statements.flatMap(({ sources = [] }) => sources),
-    ...listAppointments(record.week).flatMap(({ sources }) => sources),
+    ...listAppointments(record.week).flatMap(listAppointmentSources),
   ];
   return [...new Set(keys)];
+}
+
+/** The sources of an appointment's days, then of what happens there and who pays. */
+function listAppointmentSources({ id, sources }: AppointmentFacts): SourceKey[] {
+  const visit = findVisit(id);
+  return [...sources, ...(visit ? listVisitSources(visit) : [])];
 }
 
 /** Every source that the page of when to call rests on, once each, in the order of its lists, then of what is looked up. */
@@ -58,7 +65,10 @@ export function listTipSources(): SourceKey[] {
 
 /** Every source that the timeline rests on, once each, in the order of its claims. */
 export function listTimelineSources(): SourceKey[] {
-  const keys: SourceKey[] = [...milestones, ...appointments].flatMap(({ sources = [] }) => sources);
+  const keys: SourceKey[] = [
+    ...milestones.flatMap(({ sources = [] }) => sources),
+    ...appointments.flatMap(listAppointmentSources),
+  ];
   return [...new Set([...keys, ...Object.values(calendarSources).flat()])];
 }
 

@@ -95,5 +95,6 @@ export const paperIntro =
 export const paperWithoutDueDate = 'Without a due date, the page leaves room for the dates to be filled in on paper.';
 export const printWall = 'Print the forty weeks';
 export const printList = 'Print as a list';
+export const printVisits = 'Print visits, with questions';
 export const printPoster = 'Print the poster';
 export const paperNotLoaded = 'What prints could not be loaded. Check your connection and try again.';

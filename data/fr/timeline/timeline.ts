@@ -100,6 +100,7 @@ export const paperWithoutDueDate: Words<English['paperWithoutDueDate']> =
   'Sans date prévue, la page laisse de la place pour écrire les dates à la main.';
 export const printWall: Words<English['printWall']> = 'Imprimer les quarante semaines';
 export const printList: Words<English['printList']> = 'Imprimer en liste';
+export const printVisits: Words<English['printVisits']> = 'Imprimer les rendez-vous et leurs questions';
 export const printPoster: Words<English['printPoster']> = 'Imprimer l’affiche';
 export const paperNotLoaded: Words<English['paperNotLoaded']> =
   'Ce qui s’imprime n’a pas pu être chargé. Vérifiez votre connexion et réessayez.';
