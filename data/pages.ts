@@ -204,8 +204,8 @@ const allPages = [
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   // Neither is listed nor precached: what somebody reads there is nobody else's business.
-  { id: 'safety', path: '/safety', tier: 'light', script: 'quick-exit', isPrecached: false },
-  { id: 'options', path: '/options', tier: 'light', script: 'quick-exit', isPrecached: false },
+  { id: 'safety', path: '/safety', tier: 'words', isPrecached: false },
+  { id: 'options', path: '/options', tier: 'words', isPrecached: false },
   { id: 'offline', path: '/offline', tier: 'words', isStandIn: true },
   // Hosts may answer its address with status 404, and one such answer makes the installation of the service worker fail.
   { id: 'missing-page', path: '/404', tier: 'words', isStandIn: true, isPrecached: false },

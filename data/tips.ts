@@ -3,6 +3,8 @@ interface TipSectionFacts {
   id: string;
   /** A page of the site that helps with it. */
   path?: string;
+  /** How many sentences stand open above the link, where that page says the rest: the others are folded below it. */
+  openCount?: number;
 }
 
 interface TrimesterFacts {
@@ -21,7 +23,7 @@ const guides = [
     id: 'first',
     weeks: { from: 1, to: 12 },
     sections: [
-      { id: 'finding-healthcare' },
+      { id: 'finding-healthcare', path: '/find-care', openCount: 3 },
       { id: 'morning-sickness', path: '/development' },
       { id: 'nutrition' },
       { id: 'winter-pregnancy' },

@@ -8,12 +8,15 @@ interface TaskRule {
   /** Only where it differs by region. */
   regions?: readonly ProvinceCode[];
   /** A page of the site that helps with it. */
-  path?: '/benefits' | '/movements';
+  path?: '/benefits' | '/movements' | '/find-care';
 }
+
+/** Leads to /find-care, first in each of its weeks and with the first results, until it is ticked. */
+export const FIND_CARE_ID = 'find-care';
 
 /**
  * What one can do in a week beside visits, tests and vaccines (data/appointments.ts), in the order of the weeks. Nothing
- * stands here that a text of those weeks does not say in full.
+ * stands here that a text of those weeks, or the page behind `path`, does not say in full.
  */
 const rules = [
   { id: 'folic-acid', weeks: [1] },
@@ -23,6 +26,8 @@ const rules = [
   { id: 'work-hazards', weeks: [2] },
   { id: 'test-again', weeks: [3] },
   { id: 'family-doctor', weeks: [3, 15] },
+  // From the week in which a test can be positive to the end of the first trimester's weeks.
+  { id: FIND_CARE_ID, weeks: [4, 5, 6, 7, 8, 9, 10, 11, 12], path: '/find-care' },
   { id: 'home-test', weeks: [4] },
   { id: 'midwife', weeks: [4] },
   { id: 'vitamin-label', weeks: [5] },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QuickExit } from '@/components/private/quick-exit';
 import { href } from '@/lib/site/href';
 import { findMenuPath } from '@/lib/site/navigation';
 import { findSitePage } from '@/lib/site/site-pages';
@@ -27,5 +28,19 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
       <PageFrame part="page-end" path={path} isShort={hasShortFooter} />
       {page?.tier === 'light' && <script src={href(`/light/${page.script}.js`)} defer />}
     </>
+  );
+}
+
+/** The same around a page that nobody else should see: a short header and footer, and the way out of it. */
+export function PrivatePageShell({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageFrame part="page-start" path={path} currentPath={undefined} isPrivate />
+      <QuickExit />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <PageFrame part="page-end" path={path} isShort />
+    </div>
   );
 }

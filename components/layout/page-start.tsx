@@ -4,7 +4,8 @@ import { SiteHeader, type SiteHeaderProps } from './site-header';
 import { StructuredData } from './structured-data';
 
 /** What search engines are told, the way past the header, and the header. */
-export function PageStart({ path, currentPath, isAfterLoss }: SiteHeaderProps) {
+export function PageStart(props: SiteHeaderProps) {
+  const { path } = props;
   return (
     <>
       {path && isIndexed(path) && <StructuredData path={path} />}
@@ -14,7 +15,7 @@ export function PageStart({ path, currentPath, isAfterLoss }: SiteHeaderProps) {
       >
         {words.skipToContent}
       </a>
-      <SiteHeader path={path} currentPath={currentPath} isAfterLoss={isAfterLoss} />
+      <SiteHeader {...props} />
     </>
   );
 }

@@ -19,17 +19,39 @@ export interface SiteHeaderProps {
   currentPath: string | undefined;
   /** Leaves out the ways to the timer and to a birth, as on /support. */
   isAfterLoss?: boolean | undefined;
+  /** Leaves out all but the name and the other language, on a page that nobody else should see. */
+  isPrivate?: boolean | undefined;
 }
 
 /**
  * The name or sign of the site, its links or their menu, the timer and the other language. What stands beside the links
  * becomes an icon or a short word where they need the room: see docs/decisions/layout.md, "The header".
  */
-export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeaderProps) {
+export function SiteHeader({ path, currentPath, isAfterLoss = false, isPrivate = false }: SiteHeaderProps) {
   return (
     // A containing block has a layer of its own: above the page, for the open menu of tools.
     <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 md:gap-x-0.5 lg:gap-x-1.5 xl:gap-x-3">
       <Brand />
+      {!isPrivate && <Ways currentPath={currentPath} isAfterLoss={isAfterLoss} />}
+      <LanguageLinks
+        path={path}
+        isShort
+        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline @max-[57rem]/header:underline @min-[57rem]/header:border-line @min-[57rem]/header:border-l @min-[57rem]/header:pl-5"
+      />
+      {!isPrivate && <PhoneMenu currentPath={currentPath} isAfterLoss={isAfterLoss} />}
+    </header>
+  );
+}
+
+interface WaysProps {
+  currentPath: string | undefined;
+  isAfterLoss: boolean;
+}
+
+/** The links of the site, its search and the timer. */
+function Ways({ currentPath, isAfterLoss }: WaysProps) {
+  return (
+    <>
       <nav aria-label={words.mainNavigation} className="hidden shrink-0 bar:block">
         <ul className="flex gap-x-[1.1cqw] whitespace-nowrap text-[0.85rem] @min-[52rem]/header:gap-x-[clamp(0.5rem,1.5cqw,1.5rem)] @min-[60rem]/header:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
@@ -56,13 +78,7 @@ export function SiteHeader({ path, currentPath, isAfterLoss = false }: SiteHeade
           <ClockIcon aria-hidden className="size-sign" />
         </SiteLink>
       )}
-      <LanguageLinks
-        path={path}
-        isShort
-        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline @max-[57rem]/header:underline @min-[57rem]/header:border-line @min-[57rem]/header:border-l @min-[57rem]/header:pl-5"
-      />
-      <PhoneMenu currentPath={currentPath} isAfterLoss={isAfterLoss} />
-    </header>
+    </>
   );
 }
 

@@ -87,6 +87,16 @@ it('has two things to do, and on a later visit what comes after those that are d
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
+it('leads to who looks after the visitor until that is ticked, on the next visit no longer', () => {
+  show(5);
+  expect(link('Whom to call where you live')).toHaveAttribute('href', '/find-care');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Who will look after you\?/ }));
+  expect(link('Whom to call where you live')).toBeInTheDocument();
+  cleanup();
+  show(5);
+  expect(screen.queryByRole('link', { name: 'Whom to call where you live' })).toBe(null);
+});
+
 it('names the next appointment once it knows where the visitor lives', () => {
   show(11);
   expect(screen.queryByText('Next appointment')).toBe(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import { storeToDoDone, useDoneToDos } from '@/lib/browser/use-done-to-dos';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { listToDos } from '@/lib/weeks/to-dos';
@@ -17,7 +18,7 @@ export function WeekToDos({ week }: { week: number }) {
   const shown = [...all.filter((toDo) => !isOld(toDo)), ...all.filter(isOld)].slice(0, MOST);
   return (
     <ul className="divide-y divide-line">
-      {shown.map(({ id, title, note }) => (
+      {shown.map(({ id, title, note, link }) => (
         <li key={id}>
           <label className="flex min-h-13 cursor-pointer items-center gap-3 py-1.5 leading-snug hover:text-spruce">
             <input
@@ -31,6 +32,11 @@ export function WeekToDos({ week }: { week: number }) {
               {note && <span className="text-ink-soft"> {note}</span>}
             </span>
           </label>
+          {link && (
+            <SiteLink path={link.path} className="-mt-2 inline-flex min-h-11 items-center pl-10 text-link text-sm">
+              {link.label}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>

@@ -19,6 +19,13 @@ export const findCareLines = {
     year: 2017,
     source: 'sk-midwifery',
   },
+  'nt-frame-lake': {
+    regions: ['NT'],
+    numbers: [{ printed: '867-767-9125', dialled: '+18677679125' }],
+    shownBy: 'other',
+    year: 2024,
+    source: 'nt-frame-lake',
+  },
   'yt-walk-in': {
     regions: ['YT'],
     numbers: [{ printed: '867-471-0035', dialled: '+18674710035' }],

@@ -10,7 +10,11 @@ export const from = (age: string) => `from ${age}`;
 export const links: Record<NonNullable<TaskFacts['path']>, string> = {
   '/benefits': 'Benefits planner',
   '/movements': "Baby's movements",
+  '/find-care': 'Whom to call where you live',
 };
+
+/** Beside the question who will look after you, with the result: ticked, the question goes. */
+export const haveSomebody = 'I have somebody';
 
 interface TaskWords {
   title: string;
@@ -27,6 +31,7 @@ export const tasks: Record<TaskId, TaskWords> = {
   'work-hazards': { title: 'Find out about hazards at work' },
   'test-again': { title: 'Test again once your period is late' },
   'family-doctor': { title: 'No family doctor? Join the list of your region' },
+  'find-care': { title: 'Who will look after you?', note: 'tick this once you have somebody' },
   'home-test': { title: 'Take a home test' },
   midwife: { title: 'Hoping for a midwife? Call now', note: 'lists fill fast' },
   'vitamin-label': { title: 'Read the label of your prenatal vitamin' },

@@ -201,6 +201,13 @@ export const findCareSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'mb-western': {
+    title: 'At-home births suspended in western Manitoba (2025)',
+    publisher: 'Winnipeg Free Press',
+    url: 'https://www.winnipegfreepress.com/breakingnews/2025/03/25/at-home-births-suspended-in-western-manitoba',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'sk-midwifery': {
     title: 'Midwifery: frequently asked questions (2017)',
     publisher: 'Saskatoon Health Region',
@@ -271,6 +278,13 @@ export const findCareSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'nt-frame-lake': {
+    title: 'Flood closes downtown Yellowknife health clinic (2024)',
+    publisher: 'Cabin Radio',
+    url: 'https://cabinradio.ca/166589/news/yellowknife/flood-closes-downtown-yellowknife-health-clinic/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'nt-hansard': {
     title: 'Statement of J. Morse on care in pregnancy (May 2025)',
     publisher: 'Legislative Assembly of the Northwest Territories',
@@ -298,6 +312,13 @@ export const findCareSources = {
     publisher: 'Réseau TNO Santé',
     publisherLanguage: 'fr',
     url: 'https://guidesantetno.com/index',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'nu-closures': {
+    title: 'Pond Inlet health centre temporarily closed (2023)',
+    publisher: 'Government of Nunavut',
+    url: 'https://www.gov.nu.ca/en/newsroom/pond-inlet-health-centre-temporary-closed-2023-12-13',
     checked: '2026-11-29',
     confidence: 'page-read',
   },

@@ -47,6 +47,7 @@ export const regionCare: Record<ProvinceCode, RegionCare> = {
       pages: [
         { url: 'https://www.gov.mb.ca/health/primarycare/access/midwifery.html', isRead: true },
         { url: 'https://wrha.mb.ca/?p=7201', isRead: true },
+        { url: 'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care', isRead: true },
       ],
     },
     next: nothing,
@@ -59,7 +60,10 @@ export const regionCare: Record<ProvinceCode, RegionCare> = {
   QC: notYet,
   SK: { first: { lines: ['sk-saskatoon-midwives'], pages: [] }, next: nothing },
   NT: {
-    first: { lines: [], pages: [{ url: 'https://www.nthssa.ca/en/services/birthing-services', isRead: true }] },
+    first: {
+      lines: ['nt-frame-lake'],
+      pages: [{ url: 'https://www.nthssa.ca/en/services/birthing-services', isRead: true }],
+    },
     next: nothing,
     planBWeek: 8,
   },

@@ -9,7 +9,10 @@ export const from = (age: string) => `à partir de ${age}`;
 export const links: Words<English['links']> = {
   '/benefits': 'Planificateur de prestations',
   '/movements': 'Mouvements du bébé',
+  '/find-care': 'Qui appeler là où vous habitez',
 };
+
+export const haveSomebody: Words<English['haveSomebody']> = 'J’ai trouvé quelqu’un';
 
 export const tasks: Words<English['tasks']> = {
   'folic-acid': { title: 'Prendre de l’acide folique chaque jour' },
@@ -22,6 +25,7 @@ export const tasks: Words<English['tasks']> = {
   'work-hazards': { title: 'Vous renseigner sur les risques au travail' },
   'test-again': { title: 'Refaire un test quand vos menstruations sont en retard' },
   'family-doctor': { title: 'Sans médecin de famille? Vous inscrire à la liste de votre région' },
+  'find-care': { title: 'Qui vous suivra?', note: 'cochez quand vous avez trouvé quelqu’un' },
   'home-test': { title: 'Faire un test à la maison' },
   midwife: { title: 'Vous voulez une sage-femme? Appeler maintenant', note: 'les listes se remplissent vite' },
   'vitamin-label': { title: 'Lire l’étiquette de votre vitamine prénatale' },

@@ -1,4 +1,97 @@
 import type { Source } from '@/data/source';
 
 /** The sources on being safe at home: part of data/sources.ts. */
-export const safetySources = {} as const satisfies Record<string, Source>;
+export const safetySources = {
+  'sheltersafe-about': {
+    title: 'About shelters',
+    publisher: 'ShelterSafe (Women’s Shelters Canada)',
+    url: 'https://sheltersafe.ca/about-shelters/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'sheltersafe-staysafe': {
+    title: 'Staying safe online',
+    publisher: 'ShelterSafe (Women’s Shelters Canada)',
+    url: 'https://sheltersafe.ca/staysafe/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'justice-family-violence': {
+    title: 'Get help with family violence',
+    publisher: 'Department of Justice Canada',
+    url: 'https://www.justice.gc.ca/eng/cj-jp/fv-vf/help-aide.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'abuse-best-start': {
+    title: 'Abuse',
+    publisher: 'Ontario Prenatal Education',
+    url: 'https://www.ontarioprenataleducation.ca/abuse/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'choking-peel': {
+    title: 'Status of Women committee, meeting 127: evidence from Peel on choking',
+    publisher: 'House of Commons (openparliament.ca)',
+    url: 'https://openparliament.ca/committees/status-of-women/44-1/127/cait-alexander-10',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  '211-day-2026': {
+    title: '211 Day 2026: one number to reach community services',
+    publisher: 'United Way',
+    url: 'https://www.uwlg.org/211-day-2026-one-number-to-reach-hundreds-of-vital-community-services',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'bc-womens-violence': {
+    title: 'Violence against women',
+    publisher: 'BC Women’s Hospital + Health Centre',
+    url: 'http://www.bcwomens.ca/health-info/violence/violence-against-women',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'alberta-family-violence': {
+    title: 'Statement on Family Violence Prevention Month',
+    publisher: 'Government of Alberta',
+    url: 'https://www.alberta.ca/release.cfm?xID=8492004BE91D6-04CD-E416-524BF9B9C42C8695',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'sk-211-abuse': {
+    title: 'Services for people experiencing violence and abuse',
+    publisher: '211 Saskatchewan and the Ministry of Justice',
+    url: 'https://abuse.sk.211.ca',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'manitoba-violence': {
+    title: 'Gender-Based Violence Program: about',
+    publisher: 'Government of Manitoba',
+    url: 'https://www.manitoba.ca/msw/fvpp/about.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'sos-violence-conjugale': {
+    title: 'Questions sur les appels',
+    publisher: 'SOS violence conjugale',
+    publisherLanguage: 'fr',
+    url: 'http://www.sosviolenceconjugale.ca/?page_id=2701',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'thans-line': {
+    title: 'Call for action after intimate partner violence',
+    publisher: 'Transition House Association of Nova Scotia',
+    url: 'https://thans.ca/thans-calls-for-action-following-recent-intimate-partner-violence-tragedies/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'nwt-violence-line': {
+    title: 'Family violence and shelters',
+    publisher: 'Government of the Northwest Territories',
+    url: 'https://www.gov.nt.ca/covid-19/en/services/about-covid-19/family-violence-shelters',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+} as const satisfies Record<string, Source>;

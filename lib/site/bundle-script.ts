@@ -16,6 +16,7 @@ const inPageScripts = {
   'own-find-care': 'es2020',
   'own-movements': 'es2020',
   'own-sign-band': 'es2020',
+  'quick-exit': 'es5',
   'restore-scroll': 'es5',
   'try-storage': 'es2020',
   'week-to-dos': 'es2020',

@@ -2,7 +2,7 @@ import { trimesterTips as guides, type TipSectionId, type TipsTrimester } from '
 import * as words from '@/words/tips/guides';
 
 /** One topic of a trimester's guide; where a page of the site helps with it, its path and the label of the link. */
-type TipSection = { id: TipSectionId; path?: string } & (typeof words.sections)[TipSectionId];
+type TipSection = { id: TipSectionId; path?: string; openCount?: number } & (typeof words.sections)[TipSectionId];
 
 /** The guide of a trimester. */
 export type TrimesterTips = {

@@ -2,7 +2,7 @@
 
 import { provinceCodes } from '@/data/provinces';
 import { tasks } from '@/data/to-dos';
-import { listRegionalToDos, listToDos } from './to-dos';
+import { findFindCareToDo, listRegionalToDos, listToDos } from './to-dos';
 import { findWeeklyRecord } from './week-record';
 
 const weeks = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -54,4 +54,13 @@ it('has neither visits that repeat nor the beginning of a term', () => {
 
 it('names weeks that exist', () => {
   for (const task of tasks) for (const week of task.weeks) expect(findWeeklyRecord(week)).toBeDefined();
+});
+
+it('asks from week 4 to week 12, and first, who looks after the visitor, and leads to the page that says it', () => {
+  const asked = weeks.filter((week) => findFindCareToDo(week));
+  expect(asked).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  for (const week of asked) {
+    expect(idsOf(week, 'NB')[0]).toBe('find-care');
+    expect(findFindCareToDo(week)?.link?.path).toBe('/find-care');
+  }
 });

@@ -1,6 +1,6 @@
 import type { AppointmentId } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
-import { CLOSING_DAYS, type TaskFacts, type TaskId, tasks } from '@/data/to-dos';
+import { CLOSING_DAYS, FIND_CARE_ID, type TaskFacts, type TaskId, tasks } from '@/data/to-dos';
 import { formatDaysInWeeks } from '@/lib/format/durations';
 import * as words from '@/words/to-dos';
 import { type Appointment, listAppointments } from './appointments';
@@ -21,8 +21,8 @@ export interface ToDo {
 }
 
 /**
- * What there is to do in a gestational week, the most pressing first: appointments that close soon, what the week's texts
- * name, other appointments, then those that are for some only. Visits that repeat are left out, as one tick says nothing
+ * What there is to do in a gestational week, the most pressing first: somebody who looks after the pregnancy, appointments
+ * that close soon, what the week's texts name, other appointments, then those that are for some only. Visits that repeat are left out, as one tick says nothing
  * of them, and the vaccines of a season, as a week alone does not say when that is.
  * @param region without one: only what is the same everywhere
  */
@@ -33,6 +33,11 @@ export function listToDos(week: number, region: ProvinceCode | undefined): ToDo[
 /** The rest: what there is to do in some provinces and territories only, in the same order, each with its `regions`. */
 export function listRegionalToDos(week: number): (ToDo & { regions: readonly ProvinceCode[] })[] {
   return listAll(week).flatMap(({ regions, ...toDo }) => (regions ? [{ ...toDo, regions }] : []));
+}
+
+/** The question who will look after the visitor, in the weeks in which it is asked. */
+export function findFindCareToDo(week: number): ToDo | undefined {
+  return listToDos(week, undefined).find(({ id }) => id === FIND_CARE_ID);
 }
 
 function listAll(week: number): ToDo[] {
@@ -67,5 +72,8 @@ function rankAppointment(appointment: Appointment, week: number): Ranked {
 
 function rankTask({ id, path, regions }: TaskFacts): Ranked {
   const { title, note }: { title: string; note?: string } = words.tasks[id];
-  return { rank: 1, toDo: { id, title, note, link: path && { path, label: words.links[path] }, regions } };
+  return {
+    rank: id === FIND_CARE_ID ? -1 : 1,
+    toDo: { id, title, note, link: path && { path, label: words.links[path] }, regions },
+  };
 }

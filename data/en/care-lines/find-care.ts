@@ -10,6 +10,10 @@ export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords
     name: 'Midwives of the Saskatchewan Health Authority, Saskatoon',
     about: 'An old number: if it does not work, HealthLine at 811 can find the new one.',
   },
+  'nt-frame-lake': {
+    name: 'Frame Lake Community Health Clinic, Yellowknife',
+    about: 'For an appointment in Yellowknife.',
+  },
   'yt-walk-in': {
     name: 'Whitehorse Walk-In Medical Clinic',
     hours: 'Monday to Friday, 8:45 a.m. to 4:30 p.m.',

@@ -56,20 +56,25 @@ interface SectionWords {
 export const sections: Record<TipSectionId, SectionWords> = {
   'finding-healthcare': {
     title: 'Finding Healthcare in Canada',
+    link: 'Who will look after you?',
     advice: [
       {
         text: 'As soon as your test is positive, call a doctor, midwife or nurse practitioner. Your first visit should come before 12 weeks.',
         sources: ['naitre-visits'],
       },
       {
+        text: 'On that first call, ask about a dating ultrasound. It is done at 8 to 12 weeks and sets your due date.',
+        sources: ['sogc-432'],
+      },
+      {
+        text: 'You may have met measles or rubella: call your provider now. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
+        sources: ['naitre-infections', 'measles-ontario'],
+      },
+      {
         text: 'Most provinces pay for midwives. You can often call one yourself, without a referral, but their lists fill early.',
       },
       {
         text: "No family doctor? Join your province's list, and call a walk-in clinic or health centre now for your first tests.",
-      },
-      {
-        text: 'On that first call, ask about a dating ultrasound. It is done at 8 to 12 weeks and sets your due date.',
-        sources: ['sogc-432'],
       },
       {
         text: 'Ask about screening at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
@@ -84,10 +89,6 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which helps with travel for care. In BC, the First Nations Health Authority runs these benefits.',
         sources: ['fnha-benefits'],
-      },
-      {
-        text: 'You may have met measles or rubella: call your provider now. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
-        sources: ['naitre-infections', 'measles-ontario'],
       },
     ],
   },

@@ -11,6 +11,11 @@ export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords
     name: 'Sages-femmes de la régie de la santé de la Saskatchewan, Saskatoon',
     about: 'C’est un ancien numéro : s’il ne répond plus, HealthLine, au 811, peut trouver le nouveau.',
   },
+  'nt-frame-lake': {
+    name: 'Clinique Frame Lake (Frame Lake Community Health Clinic), Yellowknife',
+    foreignNames: ['Frame Lake Community Health Clinic'],
+    about: 'Pour prendre rendez-vous à Yellowknife.',
+  },
   'yt-walk-in': {
     name: 'Whitehorse Walk-In Medical Clinic (clinique sans rendez-vous)',
     foreignNames: ['Whitehorse Walk-In Medical Clinic'],

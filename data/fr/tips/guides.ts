@@ -62,20 +62,25 @@ interface SectionWords {
 export const sections: Record<TipSectionId, SectionWords> = {
   'finding-healthcare': {
     title: 'Trouver des soins au Canada',
+    link: 'Qui vous suivra?',
     advice: [
       {
         text: 'Dès que votre test est positif, appelez un médecin, une sage-femme, ou une infirmière praticienne ou un infirmier praticien. Votre premier rendez-vous devrait avoir lieu avant 12 semaines.',
         sources: ['naitre-visits'],
       },
       {
+        text: 'À ce premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
+        sources: ['sogc-432'],
+      },
+      {
+        text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        sources: ['naitre-infections', 'measles-ontario'],
+      },
+      {
         text: 'La plupart des provinces paient les sages-femmes. Vous pouvez souvent en appeler une vous-même, sans recommandation, mais leurs listes se remplissent vite.',
       },
       {
         text: 'Pas de médecin de famille? Inscrivez-vous à la liste de votre province. Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests.',
-      },
-      {
-        text: 'À ce premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
-        sources: ['sogc-432'],
       },
       {
         text: 'Parlez du dépistage prénatal à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
@@ -90,10 +95,6 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont droit aux Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',
         sources: ['fnha-benefits'],
-      },
-      {
-        text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
-        sources: ['naitre-infections', 'measles-ontario'],
       },
     ],
   },

@@ -56,7 +56,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
 
 // Addresses are next to this script, also below a base path.
 const { src } = document.currentScript as HTMLScriptElement;
-keepOffline(new URL('sw.js', src));
+// A page that nobody else should see leaves nothing on the device.
+if (!document.querySelector('[data-quick-exit]')) keepOffline(new URL('sw.js', src));
 
 function setText(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) element.textContent = text;

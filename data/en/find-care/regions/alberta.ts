@@ -8,47 +8,43 @@ export const alberta: RegionCareWords = {
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
     {
-      text: 'Midwives look after low-risk pregnancies. You may ask for one after a cesarean too.',
-      sources: ['ab-midwives'],
-    },
-    {
       text: 'An answer takes two to three weeks on average. Being on the list does not promise a place.',
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
   ],
   next: [
     {
-      text: 'If no midwife has taken you by week 10, book with a doctor, by week 12 at the latest. Stay on the list: a midwife can still take you later.',
+      text: 'No midwife by week 10? Book with a doctor, by week 12 at the latest. A midwife can still take you later.',
       sources: ['ab-midwives', 'ab-grande-prairie'],
     },
     {
-      text: 'In the cities, family doctors in maternity clinics look after low-risk pregnancies and attend the birth. Ask each clinic if it wants a referral: a walk-in clinic can write one. Ask too in which hospital you would give birth.',
+      text: 'In the cities, family doctors in maternity clinics look after low-risk pregnancies and attend the birth. Ask each clinic if it wants a referral (a walk-in clinic can write one), and in which hospital you would give birth.',
       sources: ['ab-avenue', 'ab-care-team'],
     },
     {
-      text: 'We have not found a list of all maternity clinics: Health Link, at 811, knows who is near you.',
+      text: 'We have not found a list of these clinics: Health Link, at 811, knows them.',
     },
   ],
   meanwhile: [
     {
-      text: 'Midwives usually begin care between 8 and 10 weeks. If something worries you before that, call 811.',
+      text: 'Midwives usually begin care between 8 and 10 weeks. Until then, 811 answers your questions.',
       sources: ['ab-midwives'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Alberta Find a Provider, on the web, shows which family doctors, nurse practitioners, midwives and clinics near you take new people. In February 2026 it took the place of Find a Doctor. Ask for it at 811.',
+        text: 'The web tool Alberta Find a Provider, new since February 2026, shows which family doctors, nurse practitioners, midwives and clinics near you take new people. Ask for it at 811.',
         sources: ['ab-find-provider'],
       },
     ],
     'no-card': [
       {
-        text: 'Midwives cost you nothing if you have an Alberta health number before the birth, or one of the military or the RCMP. We have not found what they cost without one: ask before your first visit.',
+        text: 'Midwives are free if you have an Alberta health number before the birth, or one of the military or the RCMP. We have not found what they cost without one: ask first.',
         sources: ['ab-midwives'],
       },
       {
-        text: 'A study permit of 12 months can give you Alberta coverage, and often your family too: ask. Is your permit shorter? Ask if a letter that you will stay 12 months helps.',
+        text: 'A study permit of 12 months can give you Alberta coverage, often your family too: ask. With a shorter one, ask if a letter that you will stay 12 months helps.',
         sources: ['ab-students'],
       },
     ],
@@ -58,22 +54,22 @@ export const alberta: RegionCareWords = {
         sources: ['ab-midwives'],
       },
       {
-        text: 'Who pays for the trip, and who may come along, stands on our page on leaving home to give birth.',
+        text: 'Who pays for a trip, and who may come along: see our page on leaving home to give birth.',
       },
     ],
     midwife: [
       {
-        text: 'Everybody who wants a midwife goes on this list, also for a second baby. You can name the practice that you would like best.',
-        sources: ['ab-briar-hill'],
+        text: 'Midwives look after low-risk pregnancies, and may take you after a cesarean. On the list you can name the practice that you would like best.',
+        sources: ['ab-midwives', 'ab-briar-hill'],
       },
     ],
     language: [
       {
-        text: 'In Calgary, most people who speak French live near a clinic that can work in French, and many do not know it. Ask Réseau santé Alberta, the network for health care in French.',
+        text: 'In Calgary, most people who speak French live near a clinic that can work in French, and many do not know it. Ask Réseau santé Alberta, the network for care in French.',
         sources: ['ab-french'],
       },
       {
-        text: 'Say which language you need when you book, and again at the hospital. If nobody speaks it, ask for an interpreter.',
+        text: 'In any language, ask for an interpreter when you book, and again at the hospital.',
       },
     ],
   },

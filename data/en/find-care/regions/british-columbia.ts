@@ -8,7 +8,7 @@ export const britishColumbia: RegionCareWords = {
       sources: ['bc-fraser-providers'],
     },
     {
-      text: 'Some maternity doctors also take you without a referral: ask when you call.',
+      text: 'Some maternity doctors take you without one too: ask when you call.',
       sources: ['bc-maternity-docs'],
     },
     {
@@ -25,33 +25,33 @@ export const britishColumbia: RegionCareWords = {
       sources: ['bc-fraser-providers'],
     },
     {
-      text: 'We have not found the week by which BC wants you to have somebody. Call 811 if you have found nobody after a week of calls.',
+      text: 'We have not found a week by which you need somebody. Nobody after a week of calls? Call 811.',
     },
   ],
   meanwhile: [
     {
-      text: 'Public health wants to hear from you early. Ask 811 how to register your pregnancy with your health authority. In the north the program is called Healthy Start.',
+      text: 'Public health wants to hear from you early (in the north: Healthy Start). Ask 811 how to register your pregnancy.',
       sources: ['bc-prenatal-early', 'bc-northern-health'],
     },
     {
-      text: 'Do you hope for BC Women’s Hospital? It takes mostly people who live in Vancouver, gave birth there before, are Indigenous or have some high-risk pregnancies. The rules change each year: ask your provider.',
+      text: 'BC Women’s Hospital takes mostly people who live in Vancouver, gave birth there before, are Indigenous or have some high-risk pregnancies. This changes each year: ask your provider.',
       sources: ['bc-birth-hospital'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Sign up on the Health Connect Registry, online or at 811. It finds you a family doctor for the long run. Do not wait for it with your pregnancy: make the calls above.',
+        text: 'Sign up on the Health Connect Registry, online or at 811, for a family doctor in the long run. For this pregnancy, call a midwife or a maternity doctor now.',
         sources: ['bc-attachment'],
       },
     ],
     'no-card': [
       {
-        text: 'MSP begins after the rest of the month in which you arrive and two more months. In 2023 pregnancy did not shorten this, nor did it for a newborn. Ask if that has changed.',
+        text: 'MSP begins after the month in which you arrive and two more months. In 2023 pregnancy did not shorten this, nor did it for a newborn: ask if that has changed.',
         sources: ['bc-wait-2023', 'bc-wait-2024'],
       },
       {
-        text: 'Without any plan you pay the midwife, the tests and a deposit to the hospital. Ask each for its price in your first weeks.',
+        text: 'Without any plan you pay the midwife, the tests and a deposit to the hospital. Ask each price early.',
         sources: ['bc-midwives-refugees'],
       },
       {
@@ -61,22 +61,22 @@ export const britishColumbia: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'Ask at your first visit where people from your town give birth. Who pays for the trip and the bed stands on our page on leaving home to give birth.',
+        text: 'Ask at your first visit where people from your town give birth. Who pays for the trip: see our page on leaving home to give birth.',
       },
     ],
     midwife: [
       {
-        text: 'A midwife looks after healthy, low-risk pregnancies, until about six weeks after the birth, and attends births at home or in hospital.',
+        text: 'A midwife looks after healthy, low-risk pregnancies until about six weeks after the birth, at home or in hospital.',
         sources: ['bc-fraser-providers'],
       },
     ],
     language: [
       {
-        text: 'The midwives’ association lets you search for a midwife by place and by language, and for one who bills IFHP.',
+        text: 'The association’s search finds midwives by place and language, and those who bill IFHP.',
         sources: ['bc-midwives-refugees'],
       },
       {
-        text: 'Care in French is rare here. RésoSanté Colombie-Britannique is the network for it: ask there. Or ask for an interpreter when you book, and again at the hospital.',
+        text: 'Care in French is rare here: ask RésoSanté Colombie-Britannique, the network for it. Or ask for an interpreter when you book, and again at the hospital.',
         sources: ['bc-sk-french'],
       },
     ],

@@ -22,19 +22,19 @@ export const manitoba: RegionCareWords = {
       sources: ['mb-birth-centre-news'],
     },
     {
-      text: 'We have not found a week by which Manitoba wants you to have somebody. If nobody takes you, call Health Links – Info Santé or your public health nurse.',
+      text: 'We have not found a week by which you need somebody. If nobody takes you, call Health Links – Info Santé or a public health nurse.',
     },
   ],
   meanwhile: [
     {
-      text: 'Would you like to give birth outside a hospital? Ode’imin is a birth centre in Winnipeg. You need a midwife of the Winnipeg region and an address in Winnipeg or Churchill.',
+      text: 'Would you like a birth centre? Ode’imin, in Winnipeg, takes people with a midwife of the Winnipeg region who live in Winnipeg or Churchill.',
       sources: ['mb-birth-centre-news'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'You need no family doctor to ask for a midwife or to speak with a public health nurse.',
+        text: 'You need no family doctor to ask for a midwife or a public health nurse.',
         sources: ['mb-midwifery', 'mb-pregnant'],
       },
     ],
@@ -50,7 +50,7 @@ export const manitoba: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'In a First Nation with a nursing station, ask the nurse to start your care. Who pays for the trip, on reserve and off, stands on our page on leaving home to give birth.',
+        text: 'In a First Nation with a nursing station, ask the nurse to start your care. Who pays for the trip, on reserve and off: see our page on leaving home to give birth.',
       },
     ],
     midwife: [
@@ -58,10 +58,14 @@ export const manitoba: RegionCareWords = {
         text: 'A midwife can order your tests, refer you to a doctor, and attend your birth at home, in a birth centre or in hospital.',
         sources: ['mb-midwifery'],
       },
+      {
+        text: 'In western Manitoba midwives attended no births from April to September 2025, for lack of staff. Ask how it is now.',
+        sources: ['mb-western'],
+      },
     ],
     language: [
       {
-        text: 'Some clinics and hospitals in Manitoba are named bilingual and should have somebody who speaks French. Ask when you book, and again at the hospital.',
+        text: 'Some clinics and hospitals here are named bilingual, and should have somebody who speaks French. Ask when you book, and again at the hospital.',
         sources: ['mb-french-services'],
       },
     ],
@@ -70,5 +74,7 @@ export const manitoba: RegionCareWords = {
     'https://www.gov.mb.ca/health/primarycare/access/midwifery.html':
       'Government of Manitoba: midwives by health region',
     'https://wrha.mb.ca/?p=7201': 'Winnipeg Regional Health Authority: midwives',
+    'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care':
+      'Prairie Mountain Health, in the west: midwives',
   },
 };

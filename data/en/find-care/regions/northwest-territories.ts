@@ -12,7 +12,7 @@ export const northwestTerritories: RegionCareWords = {
       sources: ['nt-hansard', 'nt-yellowknife'],
     },
     {
-      text: 'In Hay River, the midwives gave the care in pregnancy in 2024, as there was no steady doctor. Fort Smith has midwives too. Ask what is open this year.',
+      text: 'In Hay River the midwives gave this care in 2024. Fort Smith has midwives too. Ask what is open this year.',
       sources: ['nt-midwives-french', 'nwt-midwives'],
     },
   ],
@@ -27,30 +27,30 @@ export const northwestTerritories: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Births have been stopped for a time where staff were short: in Yellowknife in the winter of 2021, in Fort Smith in 2023, in Inuvik in January 2024. Visits in Fort Smith and Inuvik went on. Ask in each trimester where your birth would be.',
+      text: 'Births have been stopped for a time for lack of staff: in Yellowknife in the winter of 2021, in Fort Smith in 2023, in Inuvik in January 2024. Ask in each trimester where your birth would be.',
       sources: ['nwt-birthing', 'nwt-midwives', 'nt-inuvik'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'You need no doctor of your own to ask for a prenatal visit. The list for a family doctor can take years: do not wait for it.',
+        text: 'Ask for a prenatal visit without a doctor of your own. The list for a family doctor can take years.',
         sources: ['nt-hansard'],
       },
     ],
     'no-card': [
       {
-        text: 'We have not found what a visit costs without an NWT health care card. Apply for it in your first days here, and ask the clinic for its price before your visit.',
+        text: 'We have not found what a visit costs without an NWT health care card. Apply for it now, and ask the clinic for its price first.',
       },
     ],
     'far-away': [
       {
-        text: 'Ask the nurse at your first visit which week you would leave. Who pays, who comes along and where you stay stands on our page on leaving home to give birth.',
+        text: 'Ask at your first visit in which week you would leave. Who pays, who comes along and where you stay: see our page on leaving home to give birth.',
       },
     ],
     midwife: [
       {
-        text: 'There are midwives in Hay River and Fort Smith, and in May 2025 they were missed in Yellowknife. In theory people from elsewhere may use those two places: ask early, and ask who pays for the trip.',
+        text: 'In theory people from elsewhere may go to the midwives of Hay River and Fort Smith (2024). Ask early, and ask who pays for the trip. Yellowknife lacked midwives in May 2025.',
         sources: ['nt-midwives-french', 'nt-hansard'],
       },
     ],

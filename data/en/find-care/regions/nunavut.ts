@@ -8,7 +8,7 @@ export const nunavut: RegionCareWords = {
       sources: ['nu-health-centre'],
     },
     {
-      text: 'Say how many weeks you may be, and ask for the day of your first visit and your first tests.',
+      text: 'Say how many weeks you may be, and ask for the day of your first visit and tests.',
     },
     {
       text: 'Nunavut has no 811. Your health centre knows, so keep its number in your phone, and ask whom to call at night.',
@@ -16,28 +16,29 @@ export const nunavut: RegionCareWords = {
   ],
   next: [
     {
-      text: 'If you get no day for a visit, go again in the same week and tell the nurse. Ask when a doctor or a midwife comes next.',
+      text: 'Is it short of staff, or closed for a time? Call its number all the same, and do not hang up: calls go to help by phone or to another community (2023).',
+      sources: ['nu-closures'],
     },
     {
-      text: 'We have not found another door to care in pregnancy, or a week by which you need it. Your health centre knows.',
+      text: 'No day for a visit after a week? Ask again. We have not found another door to care, or a week by which you need it: your health centre knows.',
     },
   ],
   meanwhile: [
     {
-      text: 'Ask at your first visit where you would give birth, and who may come with you. Births are planned in Iqaluit or outside Nunavut, so most people travel.',
+      text: 'Ask at your first visit where you would give birth. Births are planned in Iqaluit or outside Nunavut, so most people travel.',
       sources: ['nu-iqaluit-only'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'You need no doctor to begin: a nurse can do it.',
+        text: 'You need no doctor to begin: a nurse can start your care.',
         sources: ['nu-health-centre'],
       },
     ],
     'no-card': [
       {
-        text: 'We have not found what care in pregnancy costs without a Nunavut health card. Ask your health centre, and send in the form for the card in your first days here.',
+        text: 'We have not found what care costs without a Nunavut health card. Ask your health centre, and send in the form for the card now.',
       },
     ],
     'far-away': [
@@ -46,13 +47,13 @@ export const nunavut: RegionCareWords = {
         sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
       },
       {
-        text: 'One escort may come with you, and that trip is paid for: ask before you travel. How to ask, where you stay and what to pack stands on our page on leaving home to give birth.',
+        text: 'An escort may come with you, and that trip is paid for. How to ask, and where you stay: see our page on leaving home to give birth.',
         sources: ['nu-escort'],
       },
     ],
     midwife: [
       {
-        text: 'In 2019 three midwives worked at the health centre of Cambridge Bay, and went to other places in the Kitikmeot. In Rankin Inlet births stopped in August 2020 for lack of midwives. The visits in pregnancy went on. Ask if there is a midwife this year.',
+        text: 'In 2019 three midwives worked in Cambridge Bay, and went to other places in the Kitikmeot. In Rankin Inlet births stopped in August 2020 for lack of midwives; visits went on. Ask if there is a midwife this year.',
         sources: ['nu-midwives-2019', 'nu-rankin'],
       },
     ],

@@ -8,11 +8,11 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-midwifery'],
     },
     {
-      text: 'They work for the Saskatchewan Health Authority in four places: Saskatoon, Regina, Swift Current and Fort Qu’Appelle (2012). Ask if they come to where you live.',
+      text: 'They work for the Saskatchewan Health Authority in four places. In 2012 these were Saskatoon, Regina, Swift Current and All Nations’ Healing Hospital in Fort Qu’Appelle. Ask if they take people from where you live.',
       sources: ['sk-four-places', 'sk-midwives'],
     },
     {
-      text: 'There may be no place for you, so book with a family doctor or nurse practitioner in the same week.',
+      text: 'Places are few, so book with a family doctor or nurse practitioner in the same week.',
     },
   ],
   next: [
@@ -21,25 +21,25 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-cornerstone'],
     },
     {
-      text: 'We have not found a list of who takes people without a referral, or a week by which you need somebody. HealthLine, at 811, knows the clinics near you.',
+      text: 'We have not found who else takes people without a referral, or a week by which you need somebody. HealthLine, at 811, knows the clinics near you.',
     },
   ],
   meanwhile: [
     {
-      text: 'If a midwife has a place for you, you choose: her care or the doctor’s. She works with your doctor when that is needed.',
+      text: 'If a midwife has a place for you, you choose: the midwife or the doctor. They work together when that is needed.',
       sources: ['sk-midwifery'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'A walk-in clinic sees you without a doctor of your own. Say at the desk that you are pregnant and need tests and a referral.',
+        text: 'Go to a walk-in clinic. Say at the desk that you are pregnant and need tests and a referral.',
         sources: ['sk-cornerstone'],
       },
     ],
     'no-card': [
       {
-        text: 'Midwives are paid for by Saskatchewan’s health plan. We have not found what they or a clinic cost without it: ask before your first visit.',
+        text: 'The health plan pays for midwives. We have not found what they or a clinic cost without it: ask before your first visit.',
         sources: ['sk-midwifery'],
       },
       {
@@ -48,21 +48,21 @@ export const saskatchewan: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'In a First Nation or in the north, ask at your nursing station or health centre first, and ask who books your trip.',
+        text: 'In a First Nation or in the north, ask first at your nursing station or health centre, also who books your trip.',
       },
       {
-        text: 'We have not found the page of the Northern Medical Transportation Program. Who pays for trips in the rest of Canada, and how to ask, stands on our page on leaving home to give birth.',
+        text: 'We have not found the page of the Northern Medical Transportation Program. What we found on trips: see our page on leaving home to give birth.',
       },
     ],
     midwife: [
       {
-        text: 'A midwife can order your tests. She looks after you in pregnancy and at the birth, and after you and your baby for six weeks.',
+        text: 'A midwife orders your tests and looks after you in pregnancy and birth, then after you and your baby for six weeks.',
         sources: ['sk-midwifery'],
       },
     ],
     language: [
       {
-        text: 'Care in French is rare here. Réseau Santé en français de la Saskatchewan is the network for it: ask there. Or ask for an interpreter when you book, and again at the hospital.',
+        text: 'Care in French is rare here: ask Réseau Santé en français de la Saskatchewan, the network for it. Or ask for an interpreter when you book, and again at the hospital.',
         sources: ['bc-sk-french'],
       },
     ],

@@ -21,7 +21,7 @@ export const yukon: RegionCareWords = {
       sources: ['yt-clinic-open'],
     },
     {
-      text: 'The clinic below sees people in Whitehorse without a family doctor, and writes referrals. It does not look after pregnancy and birth itself: ask there, or at 811, for the maternity clinic.',
+      text: 'The Whitehorse Walk-In Medical Clinic sees people without a family doctor, and writes referrals. It does not look after pregnancy and birth itself: ask there, or at 811, for the maternity clinic.',
       sources: ['yt-walk-in'],
     },
     {
@@ -30,11 +30,17 @@ export const yukon: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Ask at your first visit if you may give birth at home. With the program it can be at home or at Whitehorse General Hospital.',
+      text: 'With the program you can give birth at home or at Whitehorse General Hospital. Ask at your first visit what may fit you.',
       sources: ['yt-midwifery-program', 'yt-clinic-open'],
     },
   ],
   fits: {
+    'no-doctor': [
+      {
+        text: 'You need no doctor to apply to the midwives. For a family doctor in the long run, ask 811 about the list for people without one.',
+        sources: ['yt-midwifery-program', 'yukon-midwifery'],
+      },
+    ],
     'no-card': [
       {
         text: 'The program is free with a Yukon health card. We have not found what it costs without one: ask before your first visit, and apply for the card now.',
@@ -43,7 +49,7 @@ export const yukon: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'Ask early when you would come to Whitehorse. Who pays for the trip and the bed stands on our page on leaving home to give birth.',
+        text: 'Ask early when you would come to Whitehorse. Who pays for the trip and the bed: see our page on leaving home to give birth.',
       },
     ],
     midwife: [

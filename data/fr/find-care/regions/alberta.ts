@@ -8,47 +8,43 @@ export const alberta: RegionCareWords = {
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
     {
-      text: 'Les sages-femmes suivent les grossesses à faible risque. Vous pouvez en demander une même après une césarienne.',
-      sources: ['ab-midwives'],
-    },
-    {
       text: 'On vous répond en moyenne en deux ou trois semaines. Être sur la liste ne vous promet pas une place.',
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
   ],
   next: [
     {
-      text: 'Pas de sage-femme à la semaine 10? Prenez rendez-vous avec un médecin, au plus tard à la semaine 12. Restez sur la liste : une sage-femme peut encore vous prendre plus tard.',
+      text: 'Pas de sage-femme à la semaine 10? Prenez rendez-vous avec un médecin, au plus tard à la semaine 12. Une sage-femme peut encore vous prendre plus tard.',
       sources: ['ab-midwives', 'ab-grande-prairie'],
     },
     {
-      text: 'Dans les villes, des médecins de famille suivent les grossesses à faible risque dans des cliniques de maternité et font l’accouchement. Demandez à chaque clinique s’il lui faut une demande de consultation : une clinique sans rendez-vous peut l’écrire. Demandez aussi dans quel hôpital vous accoucheriez.',
+      text: 'Dans les villes, des médecins de famille suivent les grossesses à faible risque dans des cliniques de maternité et font l’accouchement. Demandez à chaque clinique s’il lui faut une demande de consultation (une clinique sans rendez-vous peut l’écrire), et dans quel hôpital vous accoucheriez.',
       sources: ['ab-avenue', 'ab-care-team'],
     },
     {
-      text: 'Nous n’avons pas trouvé de liste de toutes les cliniques de maternité : Health Link, au 811, sait lesquelles sont près de chez vous.',
+      text: 'Nous n’avons pas trouvé de liste de ces cliniques : Health Link, au 811, les connaît.',
     },
   ],
   meanwhile: [
     {
-      text: 'D’habitude, les sages-femmes commencent le suivi entre 8 et 10 semaines. Si quelque chose vous inquiète avant, appelez le 811.',
+      text: 'D’habitude, les sages-femmes commencent le suivi entre 8 et 10 semaines. D’ici là, le 811 répond à vos questions.',
       sources: ['ab-midwives'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Alberta Find a Provider, sur le Web, montre qui prend de nouvelles personnes près de chez vous : médecins de famille, infirmières praticiennes et infirmiers praticiens, sages-femmes et cliniques. En février 2026, ce site a remplacé Find a Doctor. Demandez-le au 811.',
+        text: 'L’outil Web Alberta Find a Provider, nouveau depuis février 2026, montre qui prend de nouvelles personnes près de chez vous : médecins de famille, infirmières praticiennes et infirmiers praticiens, sages-femmes et cliniques. Demandez-le au 811.',
         sources: ['ab-find-provider'],
       },
     ],
     'no-card': [
       {
-        text: 'Les sages-femmes ne vous coûtent rien si, avant l’accouchement, vous avez un numéro d’assurance maladie de l’Alberta, ou un de l’armée ou de la GRC. Nous n’avons pas trouvé leur prix sans ce numéro : demandez-le avant le premier rendez-vous.',
+        text: 'Les sages-femmes sont sans frais si, avant l’accouchement, vous avez un numéro d’assurance maladie de l’Alberta, ou un de l’armée ou de la GRC. Nous n’avons pas trouvé leur prix sans ce numéro : demandez-le d’abord.',
         sources: ['ab-midwives'],
       },
       {
-        text: 'Un permis d’études de 12 mois peut vous donner droit au régime de l’Alberta, et souvent à votre famille aussi : demandez-le. Votre permis est plus court? Demandez si une lettre qui dit que vous restez 12 mois peut aider.',
+        text: 'Un permis d’études de 12 mois peut vous donner droit au régime de l’Alberta, souvent à votre famille aussi : demandez-le. S’il est plus court, demandez si une lettre qui dit que vous restez 12 mois peut aider.',
         sources: ['ab-students'],
       },
     ],
@@ -58,13 +54,13 @@ export const alberta: RegionCareWords = {
         sources: ['ab-midwives'],
       },
       {
-        text: 'Qui paie le trajet et qui peut vous accompagner : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Qui paie un trajet, et qui peut vous accompagner : voyez notre page pour partir accoucher loin de chez vous.',
       },
     ],
     midwife: [
       {
-        text: 'Qui veut une sage-femme s’inscrit sur cette liste, même pour un deuxième bébé. Vous pouvez y nommer la clinique que vous aimeriez le mieux.',
-        sources: ['ab-briar-hill'],
+        text: 'Les sages-femmes suivent les grossesses à faible risque, et peuvent vous prendre après une césarienne. Sur la liste, vous pouvez nommer la clinique que vous aimeriez le mieux.',
+        sources: ['ab-midwives', 'ab-briar-hill'],
       },
     ],
     language: [
@@ -73,7 +69,7 @@ export const alberta: RegionCareWords = {
         sources: ['ab-french'],
       },
       {
-        text: 'Dites quelle langue il vous faut au moment de prendre rendez-vous, puis de nouveau à l’hôpital. Si personne ne la parle, demandez un service d’interprète.',
+        text: 'Dans toute langue, demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
       },
     ],
   },

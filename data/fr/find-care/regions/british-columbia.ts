@@ -25,33 +25,33 @@ export const britishColumbia: RegionCareWords = {
       sources: ['bc-fraser-providers'],
     },
     {
-      text: 'Nous n’avons pas trouvé à quelle semaine la province veut que vous ayez quelqu’un. Appelez le 811 si, après une semaine d’appels, vous n’avez trouvé personne.',
+      text: 'Nous n’avons pas trouvé à quelle semaine il vous faut quelqu’un. Personne après une semaine d’appels? Appelez le 811.',
     },
   ],
   meanwhile: [
     {
-      text: 'La santé publique veut vous connaître tôt. Demandez au 811 comment inscrire votre grossesse à votre régie de la santé. Dans le Nord, le programme s’appelle Healthy Start.',
+      text: 'La santé publique veut vous connaître tôt (dans le Nord : Healthy Start). Demandez au 811 comment inscrire votre grossesse.',
       sources: ['bc-prenatal-early', 'bc-northern-health'],
     },
     {
-      text: 'Vous espérez accoucher à BC Women’s Hospital? On y reçoit surtout des personnes qui vivent à Vancouver, qui y ont déjà accouché, qui sont autochtones ou qui ont certaines grossesses à risque élevé. Les règles changent chaque année : demandez à la personne qui suit votre grossesse.',
+      text: 'BC Women’s Hospital reçoit surtout des personnes qui vivent à Vancouver, qui y ont déjà accouché, qui sont autochtones ou qui ont certaines grossesses à risque élevé. Cela change chaque année : demandez à la personne qui suit votre grossesse.',
       sources: ['bc-birth-hospital'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Inscrivez-vous au Health Connect Registry, en ligne ou au 811. Ce registre vous trouve un médecin de famille pour plus tard. Ne l’attendez pas pour votre grossesse : faites les appels ci-dessus.',
+        text: 'Inscrivez-vous au Health Connect Registry, en ligne ou au 811, pour avoir plus tard un médecin de famille. Pour cette grossesse, appelez maintenant une sage-femme ou un médecin qui suit des grossesses.',
         sources: ['bc-attachment'],
       },
     ],
     'no-card': [
       {
-        text: 'Le MSP commence après la fin du mois de votre arrivée et deux autres mois. En 2023, une grossesse n’y changeait rien, pas même pour un nouveau-né. Demandez si cela a changé.',
+        text: 'Le MSP commence après le mois de votre arrivée et deux autres mois. En 2023, une grossesse n’y changeait rien, pas même pour un nouveau-né : demandez si cela a changé.',
         sources: ['bc-wait-2023', 'bc-wait-2024'],
       },
       {
-        text: 'Sans aucun régime, vous payez la sage-femme, les tests et un dépôt à l’hôpital. Demandez chaque prix dès les premières semaines.',
+        text: 'Sans aucun régime, vous payez la sage-femme, les tests et un dépôt à l’hôpital. Demandez tôt chaque prix.',
         sources: ['bc-midwives-refugees'],
       },
       {
@@ -61,22 +61,22 @@ export const britishColumbia: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'Dès le premier rendez-vous, demandez où accouchent les gens de votre ville. Qui paie le trajet et le lit : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Dès le premier rendez-vous, demandez où accouchent les gens de votre ville. Qui paie le trajet : voyez notre page pour partir accoucher loin de chez vous.',
       },
     ],
     midwife: [
       {
-        text: 'Une sage-femme suit les grossesses en santé, à faible risque, jusqu’à environ six semaines après la naissance. Elle fait des accouchements à la maison ou à l’hôpital.',
+        text: 'Une sage-femme suit les grossesses en santé, à faible risque, jusqu’à environ six semaines après la naissance, à la maison ou à l’hôpital.',
         sources: ['bc-fraser-providers'],
       },
     ],
     language: [
       {
-        text: 'Sur le site de l’association, vous pouvez chercher une sage-femme par lieu et par langue, ou une qui accepte le PFSI.',
+        text: 'La recherche de l’association trouve les sages-femmes par lieu et par langue, et celles qui acceptent le PFSI.',
         sources: ['bc-midwives-refugees'],
       },
       {
-        text: 'Ici, les soins en français sont rares. RésoSanté Colombie-Britannique en est le réseau : demandez-y. Ou demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
+        text: 'Ici, les soins en français sont rares : demandez à RésoSanté Colombie-Britannique, leur réseau. Ou demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
         sources: ['bc-sk-french'],
       },
     ],

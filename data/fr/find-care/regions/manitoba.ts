@@ -22,19 +22,19 @@ export const manitoba: RegionCareWords = {
       sources: ['mb-birth-centre-news'],
     },
     {
-      text: 'Nous n’avons pas trouvé à quelle semaine le Manitoba veut que vous ayez quelqu’un. Si personne ne vous prend, appelez Info Santé ou le bureau de la santé publique.',
+      text: 'Nous n’avons pas trouvé à quelle semaine il vous faut quelqu’un. Si personne ne vous prend, appelez Info Santé ou le personnel infirmier de la santé publique.',
     },
   ],
   meanwhile: [
     {
-      text: 'Aimeriez-vous accoucher ailleurs qu’à l’hôpital? Ode’imin est un centre de naissance à Winnipeg. Il vous faut une sage-femme de la région de Winnipeg et une adresse à Winnipeg ou à Churchill.',
+      text: 'Aimeriez-vous un centre de naissance? Ode’imin, à Winnipeg, prend les gens qui ont une sage-femme de la région de Winnipeg et qui vivent à Winnipeg ou à Churchill.',
       sources: ['mb-birth-centre-news'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Pas besoin d’un médecin de famille pour demander une sage-femme ou pour parler au personnel infirmier de la santé publique.',
+        text: 'Pas besoin d’un médecin de famille pour demander une sage-femme ou le personnel infirmier de la santé publique.',
         sources: ['mb-midwifery', 'mb-pregnant'],
       },
     ],
@@ -58,10 +58,14 @@ export const manitoba: RegionCareWords = {
         text: 'Une sage-femme peut demander vos tests, vous diriger vers un médecin, et faire l’accouchement à la maison, dans un centre de naissance ou à l’hôpital.',
         sources: ['mb-midwifery'],
       },
+      {
+        text: 'Dans l’ouest du Manitoba, les sages-femmes n’ont pas fait d’accouchements d’avril à septembre 2025, faute de personnel. Demandez ce qu’il en est maintenant.',
+        sources: ['mb-western'],
+      },
     ],
     language: [
       {
-        text: 'Certaines cliniques et certains hôpitaux du Manitoba sont désignés bilingues et devraient avoir quelqu’un qui parle français. Demandez-le en prenant rendez-vous, puis de nouveau à l’hôpital.',
+        text: 'Ici, certaines cliniques et certains hôpitaux sont désignés bilingues, et devraient avoir quelqu’un qui parle français. Demandez-le en prenant rendez-vous, puis de nouveau à l’hôpital.',
         sources: ['mb-french-services'],
       },
     ],
@@ -70,5 +74,7 @@ export const manitoba: RegionCareWords = {
     'https://www.gov.mb.ca/health/primarycare/access/midwifery.html':
       'Gouvernement du Manitoba : les sages-femmes par région (en anglais)',
     'https://wrha.mb.ca/?p=7201': 'Office régional de la santé de Winnipeg : les sages-femmes (en anglais)',
+    'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care':
+      'Prairie Mountain Health, dans l’ouest : les sages-femmes (en anglais)',
   },
 };

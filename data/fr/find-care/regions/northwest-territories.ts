@@ -12,7 +12,7 @@ export const northwestTerritories: RegionCareWords = {
       sources: ['nt-hansard', 'nt-yellowknife'],
     },
     {
-      text: 'À Hay River, les sages-femmes faisaient le suivi de grossesse en 2024, faute de médecin sur place. Il y a aussi des sages-femmes à Fort Smith. Demandez ce qui est ouvert cette année.',
+      text: 'À Hay River, les sages-femmes faisaient ce suivi en 2024. Il y a aussi des sages-femmes à Fort Smith. Demandez ce qui est ouvert cette année.',
       sources: ['nt-midwives-french', 'nwt-midwives'],
     },
   ],
@@ -27,20 +27,20 @@ export const northwestTerritories: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Faute de personnel, on a arrêté les accouchements pour un temps : à Yellowknife à l’hiver 2021, à Fort Smith en 2023, à Inuvik en janvier 2024. À Fort Smith et à Inuvik, les rendez-vous ont continué. Demandez à chaque trimestre où vous accoucheriez.',
+      text: 'Faute de personnel, on a arrêté les accouchements pour un temps : à Yellowknife à l’hiver 2021, à Fort Smith en 2023, à Inuvik en janvier 2024. Demandez à chaque trimestre où vous accoucheriez.',
       sources: ['nwt-birthing', 'nwt-midwives', 'nt-inuvik'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Pas besoin d’avoir un médecin pour demander un rendez-vous prénatal. La liste pour un médecin de famille peut prendre des années : ne l’attendez pas.',
+        text: 'Demandez un rendez-vous prénatal même sans médecin de famille. La liste pour en avoir un peut prendre des années.',
         sources: ['nt-hansard'],
       },
     ],
     'no-card': [
       {
-        text: 'Nous n’avons pas trouvé ce que coûte un rendez-vous sans carte d’assurance-maladie des TNO. Demandez-la dès vos premiers jours ici, et demandez son prix à la clinique avant le rendez-vous.',
+        text: 'Nous n’avons pas trouvé ce que coûte un rendez-vous sans carte d’assurance-maladie des TNO. Demandez-la maintenant, et demandez d’abord son prix à la clinique.',
       },
     ],
     'far-away': [
@@ -50,7 +50,7 @@ export const northwestTerritories: RegionCareWords = {
     ],
     midwife: [
       {
-        text: 'Il y a des sages-femmes à Hay River et à Fort Smith; en mai 2025, elles manquaient à Yellowknife. En théorie, on peut venir d’ailleurs les voir : demandez-le tôt, et demandez qui paie le trajet.',
+        text: 'En théorie, on peut venir d’ailleurs voir les sages-femmes de Hay River et de Fort Smith (2024). Demandez-le tôt, et demandez qui paie le trajet. Yellowknife manquait de sages-femmes en mai 2025.',
         sources: ['nt-midwives-french', 'nt-hansard'],
       },
     ],

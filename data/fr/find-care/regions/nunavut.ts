@@ -8,7 +8,7 @@ export const nunavut: RegionCareWords = {
       sources: ['nu-health-centre'],
     },
     {
-      text: 'Dites à combien de semaines vous êtes peut-être, et demandez le jour de votre premier rendez-vous et de vos premiers tests.',
+      text: 'Dites à combien de semaines vous êtes peut-être, et demandez le jour de votre premier rendez-vous et de vos tests.',
     },
     {
       text: 'Le Nunavut n’a pas de 811. Votre centre de santé sait : gardez son numéro dans votre téléphone, et demandez qui appeler la nuit.',
@@ -16,15 +16,16 @@ export const nunavut: RegionCareWords = {
   ],
   next: [
     {
-      text: 'Si on ne vous donne pas de rendez-vous, retournez-y la même semaine et dites-le. Demandez quand vient le prochain médecin ou la prochaine sage-femme.',
+      text: 'Il manque de personnel ou ferme pour un temps? Appelez son numéro quand même, et ne raccrochez pas : on vous aide par téléphone ou on passe l’appel à une autre collectivité (2023).',
+      sources: ['nu-closures'],
     },
     {
-      text: 'Nous n’avons pas trouvé d’autre porte pour un suivi de grossesse, ni à quelle semaine il vous le faut. Votre centre de santé sait.',
+      text: 'Pas de rendez-vous après une semaine? Redemandez-en un. Nous n’avons pas trouvé d’autre porte pour un suivi, ni à quelle semaine il vous le faut : votre centre de santé sait.',
     },
   ],
   meanwhile: [
     {
-      text: 'Dès le premier rendez-vous, demandez où vous accoucheriez, et qui peut vous accompagner. Les accouchements sont prévus à Iqaluit ou hors du Nunavut : la plupart des gens partent.',
+      text: 'Dès le premier rendez-vous, demandez où vous accoucheriez. Les accouchements sont prévus à Iqaluit ou hors du Nunavut : la plupart des gens partent.',
       sources: ['nu-iqaluit-only'],
     },
   ],
@@ -37,7 +38,7 @@ export const nunavut: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Nous n’avons pas trouvé ce que coûte un suivi sans carte santé du Nunavut. Demandez-le à votre centre de santé. Envoyez le formulaire de la carte dès vos premiers jours ici.',
+        text: 'Nous n’avons pas trouvé ce que coûte un suivi sans carte santé du Nunavut. Demandez-le à votre centre de santé, et envoyez maintenant le formulaire de la carte.',
       },
     ],
     'far-away': [
@@ -46,13 +47,13 @@ export const nunavut: RegionCareWords = {
         sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
       },
       {
-        text: 'Une personne peut vous accompagner, et son trajet est payé : demandez-le avant de partir. Comment le demander, où vous logez et quoi apporter : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Une personne peut vous accompagner, et son trajet est payé. Comment le demander, et où vous logez : voyez notre page pour partir accoucher loin de chez vous.',
         sources: ['nu-escort'],
       },
     ],
     midwife: [
       {
-        text: 'En 2019, trois sages-femmes travaillaient au centre de santé de Cambridge Bay et allaient ailleurs dans le Kitikmeot. À Rankin Inlet, on a cessé les accouchements en août 2020, faute de sages-femmes. Les visites de grossesse, elles, ont continué. Demandez s’il y a une sage-femme cette année.',
+        text: 'En 2019, trois sages-femmes travaillaient à Cambridge Bay et allaient ailleurs dans le Kitikmeot. À Rankin Inlet, on a cessé les accouchements en août 2020, faute de sages-femmes; les visites ont continué. Demandez s’il y a une sage-femme cette année.',
         sources: ['nu-midwives-2019', 'nu-rankin'],
       },
     ],

@@ -8,11 +8,11 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-midwifery'],
     },
     {
-      text: 'Elles travaillent pour la régie de la santé de la province à quatre endroits : Saskatoon, Regina, Swift Current et Fort Qu’Appelle (2012). Demandez si elles vont là où vous vivez.',
+      text: 'Elles travaillent pour la régie de la santé de la province à quatre endroits. En 2012, c’était à Saskatoon, à Regina, à Swift Current et au All Nations’ Healing Hospital de Fort Qu’Appelle. Demandez si elles prennent les gens de là où vous vivez.',
       sources: ['sk-four-places', 'sk-midwives'],
     },
     {
-      text: 'Il se peut qu’il n’y ait pas de place pour vous. Prenez donc rendez-vous la même semaine avec un médecin de famille, une infirmière praticienne ou un infirmier praticien.',
+      text: 'Les places sont rares. Prenez donc rendez-vous la même semaine avec un médecin de famille, une infirmière praticienne ou un infirmier praticien.',
     },
   ],
   next: [
@@ -21,25 +21,25 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-cornerstone'],
     },
     {
-      text: 'Nous n’avons pas trouvé de liste des endroits qui vous prennent directement, ni à quelle semaine il vous faut quelqu’un. HealthLine, au 811, connaît les cliniques près de chez vous.',
+      text: 'Nous n’avons pas trouvé qui d’autre vous prend directement, ni à quelle semaine il vous faut quelqu’un. HealthLine, au 811, connaît les cliniques près de chez vous.',
     },
   ],
   meanwhile: [
     {
-      text: 'Si une sage-femme a une place pour vous, vous choisissez : son suivi ou celui du médecin. Au besoin, elle travaille avec votre médecin.',
+      text: 'Si une sage-femme a une place pour vous, vous choisissez : la sage-femme ou le médecin. Au besoin, les deux travaillent ensemble.',
       sources: ['sk-midwifery'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Une clinique sans rendez-vous vous voit même si vous n’avez pas de médecin. Dites à l’accueil que vous êtes enceinte et qu’il vous faut des tests et une demande de consultation.',
+        text: 'Allez à une clinique sans rendez-vous. Dites à l’accueil que vous êtes enceinte et qu’il vous faut des tests et une demande de consultation.',
         sources: ['sk-cornerstone'],
       },
     ],
     'no-card': [
       {
-        text: 'Le régime de santé de la Saskatchewan paie les sages-femmes. Nous n’avons pas trouvé ce qu’elles ou une clinique coûtent sans ce régime : demandez-le avant le premier rendez-vous.',
+        text: 'Le régime de santé paie les sages-femmes. Nous n’avons pas trouvé ce qu’elles ou une clinique coûtent sans lui : demandez-le avant le premier rendez-vous.',
         sources: ['sk-midwifery'],
       },
       {
@@ -48,21 +48,21 @@ export const saskatchewan: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'Dans une Première Nation ou dans le Nord, adressez-vous d’abord à votre poste de soins infirmiers ou à votre centre de santé, et demandez qui organise votre trajet.',
+        text: 'Dans une Première Nation ou dans le Nord, adressez-vous d’abord à votre poste de soins infirmiers ou à votre centre de santé. Demandez aussi qui organise votre trajet.',
       },
       {
-        text: 'Nous n’avons pas trouvé la page du programme de transport médical du Nord. Qui paie les trajets ailleurs au Canada, et comment le demander : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Nous n’avons pas trouvé la page du programme de transport médical du Nord. Ce que nous avons trouvé sur les trajets : voyez notre page pour partir accoucher loin de chez vous.',
       },
     ],
     midwife: [
       {
-        text: 'Une sage-femme peut demander vos tests. Elle vous suit pendant la grossesse et à l’accouchement, puis elle vous suit avec votre bébé pendant six semaines.',
+        text: 'Une sage-femme demande vos tests et vous suit pendant la grossesse et l’accouchement, puis avec votre bébé pendant six semaines.',
         sources: ['sk-midwifery'],
       },
     ],
     language: [
       {
-        text: 'Ici, les soins en français sont rares. Le Réseau Santé en français de la Saskatchewan en est le réseau : demandez-y. Ou demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
+        text: 'Ici, les soins en français sont rares : demandez au Réseau Santé en français de la Saskatchewan. Ou demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
         sources: ['bc-sk-french'],
       },
     ],

@@ -21,7 +21,7 @@ export const yukon: RegionCareWords = {
       sources: ['yt-clinic-open'],
     },
     {
-      text: 'La clinique ci-dessous voit, à Whitehorse, les gens qui n’ont pas de médecin de famille, et écrit les demandes de consultation. Elle ne suit pas elle-même la grossesse et l’accouchement : demandez-lui, ou demandez au 811, la clinique de maternité.',
+      text: 'La Whitehorse Walk-In Medical Clinic voit les gens qui n’ont pas de médecin de famille, et écrit les demandes de consultation. Elle ne suit pas elle-même la grossesse et l’accouchement : demandez-lui, ou demandez au 811, la clinique de maternité.',
       sources: ['yt-walk-in'],
     },
     {
@@ -30,11 +30,17 @@ export const yukon: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Dès le premier rendez-vous, demandez si vous pouvez accoucher à la maison. Avec le programme, ce peut être à la maison ou à l’Hôpital général de Whitehorse.',
+      text: 'Avec le programme, vous pouvez accoucher à la maison ou à l’Hôpital général de Whitehorse. Dès le premier rendez-vous, demandez ce qui peut vous convenir.',
       sources: ['yt-midwifery-program', 'yt-clinic-open'],
     },
   ],
   fits: {
+    'no-doctor': [
+      {
+        text: 'Pas besoin de médecin pour faire une demande aux sages-femmes. Pour avoir plus tard un médecin de famille, informez-vous au 811 de la liste pour les gens qui n’en ont pas.',
+        sources: ['yt-midwifery-program', 'yukon-midwifery'],
+      },
+    ],
     'no-card': [
       {
         text: 'Le programme est sans frais avec une carte d’assurance-santé du Yukon. Nous n’avons pas trouvé ce qu’il coûte sans elle : demandez-le avant le premier rendez-vous, et demandez la carte dès maintenant.',

@@ -1,0 +1,48 @@
+// Stands behind the button that leaves a page which nobody else should see: so it works as soon as the button is there,
+// whatever becomes of the other scripts. Where no script runs the button is a link to the same address. In the oldest
+// JavaScript.
+
+import { isSecondPress } from '@/lib/privacy/escape-twice';
+
+const button = document.querySelector('[data-quick-exit]') as HTMLAnchorElement;
+let hasLeft = false;
+let pressedAtMs: number | undefined;
+
+/** Blanks the page at once, then puts the other one in its place in the history, so that Back does not lead here. */
+function leave() {
+  hasLeft = true;
+  document.documentElement.style.display = 'none';
+  document.title = '';
+  // A network may be slow, or end: the address bar and a reload show the first page of this site by then.
+  history.replaceState(null, '', button.getAttribute('data-home'));
+  location.replace(navigator.onLine ? button.href : 'about:blank');
+}
+
+button.addEventListener('click', function (event) {
+  event.preventDefault();
+  leave();
+});
+
+document.addEventListener('keydown', function (event) {
+  if (event.key !== 'Escape') return;
+  // A further press would have the browser stop loading the page that is to be shown.
+  if (hasLeft) event.preventDefault();
+  else if (isSecondPress(pressedAtMs, event.timeStamp)) {
+    event.preventDefault();
+    leave();
+  } else if (!event.repeat) pressedAtMs = event.timeStamp;
+});
+
+// A browser may have kept the page as it was, for Back.
+addEventListener('pageshow', function (event) {
+  if (event.persisted && hasLeft) leave();
+});
+
+// Nor may another entry of the history show this page, or the one like it: in the other language, or at a place of it.
+addEventListener('click', function (event) {
+  const target = event.target as Element;
+  const link = target.closest && target.closest<HTMLAnchorElement>('a[data-language-link], a[data-no-entry], a[href^="#"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  event.preventDefault();
+  location.replace(link.href);
+});
