@@ -41,6 +41,7 @@ test('five weeks in Moncton, without a doctor: whom to call, and by when', async
   await region(page).selectOption('NB');
   await expect(title(page, 'NB')).toBeVisible();
   await expect(page.getByText(words.isShown('NB'))).toBeVisible();
+  await page.getByText(words.whatFits).click();
   await box(page, 'no-doctor').check();
   await expect(fold(page, 'no-doctor').getByText(about('NB', 'no-doctor'))).toBeVisible();
   await expect(fold(page, 'midwife')).not.toHaveAttribute('open');
@@ -52,6 +53,7 @@ test('five weeks in Moncton, without a doctor: whom to call, and by when', async
   await expect(region(page)).toBeHidden();
   await expect(page.locator('[data-known]')).toContainText(names.NB);
   // Only where one lives is kept, and nothing stands in the address.
+  await page.getByText(words.whatFits).click();
   await expect(box(page, 'no-doctor')).not.toBeChecked();
   expect(page.url()).toMatch(/\/find-care$/);
   expect(await page.evaluate(() => Object.keys(window.localStorage).sort())).toEqual(['pregnancy', 'region']);
@@ -66,6 +68,7 @@ test('five weeks in Moncton, without a doctor: whom to call, and by when', async
 test('a student without a card in Toronto: the region’s answer, and what holds in all of Canada', async ({ page }) => {
   await keepFromEarlierVisit(page, { region: 'ON' });
   await page.goto('/find-care');
+  await page.getByText(words.whatFits).click();
   await box(page, 'no-card').check();
   await expect(fold(page, 'no-card').getByText(about('ON', 'no-card'))).toBeVisible();
   const [, student, , payments] = words.withoutCard;

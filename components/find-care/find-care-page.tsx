@@ -11,7 +11,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { EarlyUseMarkup } from '@/components/ui/early-use-markup';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
-import { StatementList } from '@/components/ui/statement-list';
 import { listFindCareSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/find-care/page';
 import { canI, firstVisit, more, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
@@ -19,6 +18,8 @@ import { hospitalTreats } from '@/words/resources/guide';
 import { CallList, PrintCallList } from './call-list';
 import { FirstCall } from './first-call';
 import { OwnRegion } from './own-region';
+import { Paragraphs } from './paragraphs';
+import { RegionPages } from './region-pages';
 
 /** Who will look after a pregnancy: three steps, in the order of their days, and what else may be true. */
 export function FindCarePage() {
@@ -32,12 +33,13 @@ export function FindCarePage() {
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ol className="find-care-rail grid gap-8">
           <Step {...words.steps.today}>
-            <StatementList statements={[vitamin, noAlcohol, prescribed]} />
+            <Paragraphs statements={[vitamin, noAlcohol, prescribed]} />
             <Onward path="/can-i">{canI}</Onward>
           </Step>
           <Step {...words.steps.find}>
             <OwnRegion />
             <div className="divide-y divide-line border-line border-y print:hidden">
+              <RegionPages />
               <Disclosure summary={<h3 className="font-sans font-semibold text-base">{words.onThePhone}</h3>}>
                 <FirstCall />
               </Disclosure>
@@ -45,7 +47,7 @@ export function FindCarePage() {
             <PrintCallList />
           </Step>
           <Step {...words.steps.before} day={<span data-before-day />}>
-            <StatementList statements={[firstVisit]} />
+            <Paragraphs statements={[firstVisit]} />
             <Onward path="/timeline">{words.timeline}</Onward>
             <Nobody />
           </Step>
@@ -125,7 +127,7 @@ function OneOfThese() {
               </h3>
             }
           >
-            <StatementList statements={[...words.withoutCard, { text: hospitalTreats }]} />
+            <Paragraphs statements={[...words.withoutCard, { text: hospitalTreats }]} />
             <Onward path="/leaving-home">{more['far-away']}</Onward>
           </Disclosure>
         </li>

@@ -1,18 +1,18 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { Disclosure } from '@/components/ui/disclosure';
 import { InPageScript } from '@/components/ui/in-page-script';
-import { SiteLink } from '@/components/ui/site-link';
-import { StatementList } from '@/components/ui/statement-list';
 import { situations } from '@/data/find-care/regions';
-import { getProvincePath } from '@/lib/resources/provinces';
 import * as words from '@/words/find-care/page';
 import { situations as situationNames } from '@/words/find-care/region-answer';
 import { codesInOrder, names } from '@/words/regions';
 import { notKept } from '@/words/ui/not-kept';
+import { Paragraphs } from './paragraphs';
 
 const REGION = 'find-care-region';
 
 /**
  * Where the visitor lives, and the answer of that region: lib/browser/light/find-care copies it from the region's page, so
- * that no text stands twice. Without script, the way to each of these pages.
+ * that no text stands twice.
  */
 export function OwnRegion() {
   return (
@@ -27,19 +27,26 @@ export function OwnRegion() {
         <label htmlFor={REGION} className="mb-1.5 block font-semibold">
           {words.whereYouLive}
         </label>
-        <select
-          id={REGION}
-          autoComplete="address-level1"
-          aria-describedby={`${REGION}-hint`}
-          className="field-box w-full"
-        >
-          <option value="">{words.choose}</option>
-          {codesInOrder.map((code) => (
-            <option key={code} value={code}>
-              {names[code]}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          {/* Its arrow is no picture of the style sheet, which pages without React may not show. */}
+          <select
+            id={REGION}
+            autoComplete="address-level1"
+            aria-describedby={`${REGION}-hint`}
+            className="min-h-12 w-full appearance-none text-ellipsis rounded-control border border-control bg-paper pr-10 pl-4"
+          >
+            <option value="">{words.choose}</option>
+            {codesInOrder.map((code) => (
+              <option key={code} value={code}>
+                {names[code]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        </div>
         <p id={`${REGION}-hint`} className="mt-1.5 text-ink-soft text-sm">
           {words.keptHere}
         </p>
@@ -48,28 +55,12 @@ export function OwnRegion() {
         </p>
       </div>
       <div data-general>
-        <StatementList statements={[words.callEarly]} />
+        <Paragraphs statements={[words.callEarly]} />
       </div>
-      <p data-status role="status" className="empty:hidden" />
-      <div data-answer className="grid gap-4 empty:hidden" />
       <Fits />
+      <p data-status role="status" className="empty:hidden" />
+      <div data-answer className="mt-1 grid gap-4 empty:hidden" />
       <InPageScript name="own-find-care" />
-      <details className="find-care-regions border-line border-y print:hidden">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold hover:text-spruce">{words.eachRegion}</summary>
-        <ul className="grid fit-cols-2 gap-x-6 pb-3 sm:grid-cols-3">
-          {codesInOrder.map((code) => (
-            <li key={code}>
-              <SiteLink
-                path={`${getProvincePath(code)}#find-care`}
-                data-region-page={code}
-                className="inline-flex min-h-11 items-center text-link leading-tight"
-              >
-                {names[code]}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </details>
     </div>
   );
 }
@@ -77,17 +68,23 @@ export function OwnRegion() {
 /** Opens the parts of the answer on what is true of the visitor. Neither stored nor in the address. */
 function Fits() {
   return (
-    <fieldset data-fits hidden className="print:hidden">
-      <legend className="font-semibold">{words.whatFits}</legend>
-      <p className="text-ink-soft text-sm">{words.notKept}</p>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-        {situations.map((situation) => (
-          <label key={situation} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="checkbox" name="fits" value={situation} autoComplete="off" className="tick-box" />
-            {situationNames[situation]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div data-fits hidden className="border-line border-y print:hidden">
+      <Disclosure summary={words.whatFits}>
+        <fieldset>
+          <legend className="text-ink-soft text-sm">{words.notKept}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {situations.map((situation) => (
+              <label
+                key={situation}
+                className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-control bg-card px-3 py-1 font-semibold text-sm leading-tight hover:border-spruce"
+              >
+                <input type="checkbox" name="fits" value={situation} autoComplete="off" className="tick-box" />
+                {situationNames[situation]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </Disclosure>
+    </div>
   );
 }

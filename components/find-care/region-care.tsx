@@ -4,14 +4,14 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { StatementList } from '@/components/ui/statement-list';
 import { TelephoneNumbers } from '@/components/ui/telephone-numbers';
 import { type RegionCare as RegionCareFacts, regionCare, type Situation, situations } from '@/data/find-care/regions';
 import type { ProvinceCode } from '@/data/provinces';
-import type { Statement } from '@/data/statement';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import * as words from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
+import { nurseAnswers } from '@/words/resources/guide';
+import { Paragraphs } from './paragraphs';
 
 /** Where a situation has more on a page for all of Canada. */
 const morePaths = {
@@ -32,18 +32,18 @@ export function RegionCare({ code }: { code: ProvinceCode }) {
     <div data-region-care className="@container">
       <ol className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-3">
         <Step when={words.callFirst} title={said.firstTitle}>
-          <Texts statements={said.first} />
+          <Paragraphs statements={said.first} />
           <Ways {...first} names={said.pageNames} />
         </Step>
         <Step title={planBWeek === undefined ? words.ifFull : words.ifFullByWeek(planBWeek)}>
-          <Texts statements={said.next} />
+          <Paragraphs statements={said.next} />
           <Ways {...next} names={said.pageNames} />
           <HealthLine code={code} />
         </Step>
         <Step title={words.untilFirstVisit} isNational={isNational}>
-          <Texts statements={said.meanwhile} />
+          <Paragraphs statements={said.meanwhile} />
           <div data-national className="grid gap-3">
-            <Texts statements={words.meanwhile} />
+            <Paragraphs statements={words.meanwhile} />
             <p>
               <SiteLink path="/can-i" className="inline-flex min-h-11 items-center text-link">
                 {words.canI}
@@ -57,7 +57,7 @@ export function RegionCare({ code }: { code: ProvinceCode }) {
         {situations.map((situation) => (
           <div key={situation} data-situation={situation}>
             <Disclosure summary={<h4 className="font-sans font-semibold text-base">{words.situations[situation]}</h4>}>
-              <Texts statements={said.fits[situation] ?? [{ text: words.notFound(code) }]} />
+              <Paragraphs statements={said.fits[situation] ?? [{ text: words.notFound(code) }]} />
               <More situation={situation} />
             </Disclosure>
           </div>
@@ -84,10 +84,6 @@ function Step({ when, title, isNational = false, children }: StepProps) {
       {children}
     </li>
   );
-}
-
-function Texts({ statements }: { statements: readonly Statement[] }) {
-  return statements.length > 0 && <StatementList statements={statements} />;
 }
 
 /** Numbers and pages of who takes people. */
@@ -126,9 +122,12 @@ function HealthLine({ code }: { code: ProvinceCode }) {
           <MixedText text={instead ?? name} foreignNames={foreignNames} />
         </p>
         {numbers.length > 0 && (
-          <p className="flex min-h-11 items-center">
-            <TelephoneNumbers numbers={numbers} />
-          </p>
+          <>
+            <p>{nurseAnswers}</p>
+            <p className="py-2.5">
+              <TelephoneNumbers numbers={numbers} />
+            </p>
+          </>
         )}
       </li>
     </ul>

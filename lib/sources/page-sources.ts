@@ -3,7 +3,6 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
-import { careLines } from '@/data/care-lines';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
@@ -24,6 +23,7 @@ import { regionCareWords } from '@/words/find-care/regions';
 import * as leavingHome from '@/words/leaving-home';
 import { provinceGuides } from '@/words/province-guides';
 import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
+import { listTextSources } from './line-sources';
 
 /** Every source that a week's page rests on, once each, in the order of its claims. */
 export function listWeekSources(record: WeeklyRecord): SourceKey[] {
@@ -109,14 +109,11 @@ function listRegionCareSources(code: ProvinceCode): SourceKey[] {
   const { first, next } = regionCare[code];
   const said = regionCareWords[code];
   const statements = [...said.first, ...said.next, ...said.meanwhile, ...meanwhile, ...Object.values(said.fits).flat()];
-  return [
-    ...[...first.lines, ...next.lines].map((id) => careLines[id].source),
-    ...statements.flatMap(({ sources = [] }) => sources),
-  ];
+  return listTextSources(statements, [...first.lines, ...next.lines]);
 }
 
 /** Every source that /find-care rests on, once each. The answers of regions have theirs on their own pages. */
 export function listFindCareSources(): SourceKey[] {
   const statements = [...meanwhile, findCare.callEarly, ...findCare.withoutCard];
-  return [...new Set(statements.flatMap(({ sources = [] }) => sources))];
+  return listTextSources(statements, []);
 }

@@ -8,7 +8,6 @@ export const callFirst = 'Call this one first';
 export const ifFull = 'If they are full';
 export const ifFullByWeek = (week: number) => `If they are full, or nobody has taken you by week ${week}`;
 export const untilFirstVisit = 'Until your first visit';
-export const alsoHere = (region: ProvinceCode) => `Also ${inRegion(region)}`;
 export const whatFits = 'What fits you';
 export const allOfRegion = (region: ProvinceCode) => `All of our page on ${theRegion(region)}, with its sources`;
 

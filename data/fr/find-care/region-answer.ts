@@ -11,7 +11,6 @@ export const ifFull = 'Si c’est complet';
 export const ifFullByWeek = (week: number) =>
   `Si c’est complet, ou si personne ne vous suit encore à la semaine ${week}`;
 export const untilFirstVisit = 'D’ici votre premier rendez-vous';
-export const alsoHere = (region: ProvinceCode) => `Aussi ${inRegion(region)}`;
 export const whatFits = 'Ce qui vous concerne';
 export const allOfRegion = (region: ProvinceCode) => `Toute notre page sur ${theRegion(region)}, avec ses sources`;
 

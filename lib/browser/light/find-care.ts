@@ -24,7 +24,7 @@ startLight('find-care', (part) => {
   const select = findPart<HTMLSelectElement>(own, 'select');
   const status = findPart(own, '[data-status]');
   const place = findPart(own, '[data-answer]');
-  const fits = findPart<HTMLFieldSetElement>(own, '[data-fits]');
+  const fits = findPart(own, '[data-fits]');
   const list = findPart(part, `[data-print-part="${CALL_LIST}"]`);
   let shown: ProvinceCode | undefined;
 
@@ -51,7 +51,7 @@ startLight('find-care', (part) => {
 
   async function load(code: ProvinceCode): Promise<void> {
     own.dataset.care = 'awaited';
-    const page = findPart<HTMLAnchorElement>(own, `[data-region-page="${code}"]`);
+    const page = findPart<HTMLAnchorElement>(part, `[data-region-page="${code}"]`);
     const answer = await fetchAnswer(page.href).catch(() => null);
     // Another one was chosen since.
     if (shown !== code) return;
@@ -95,8 +95,12 @@ startLight('find-care', (part) => {
 async function fetchAnswer(address: string): Promise<HTMLElement> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const answer = document.importNode(findPart(page, '[data-region-care]'), true);
+  const html = await response.text();
+  // This part alone: the policy of this page would refuse the style sheet of the other.
+  const start = html.indexOf('<section id="find-care"');
+  const section = html.slice(start, html.indexOf('</section>', start));
+  const parsed = new DOMParser().parseFromString(section, 'text/html');
+  const answer = document.importNode(findPart(parsed, '[data-region-care]'), true);
   for (const national of answer.querySelectorAll('[data-national]')) national.remove();
   return answer;
 }
