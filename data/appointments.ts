@@ -244,7 +244,6 @@ const rules = [
     endDay: 258, // 36+6
     path: '/leaving-home',
     sources: [],
-    path: '/leaving-home',
   },
   {
     id: 'early-term-begins',

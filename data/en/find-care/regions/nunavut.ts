@@ -5,7 +5,7 @@ export const nunavut: RegionCareWords = {
   first: [
     {
       text: 'Care begins there, in Cambridge Bay as in every community: a nurse starts it. Call or go as soon as you think you are pregnant.',
-      sources: ['nunavut-escorts-2017'],
+      sources: ['nu-health-centre'],
     },
     {
       text: 'Say how many weeks you may be, and ask for the day of your first visit and tests.',
@@ -33,7 +33,7 @@ export const nunavut: RegionCareWords = {
     'no-doctor': [
       {
         text: 'You need no doctor to begin: a nurse can start your care.',
-        sources: ['nunavut-escorts-2017'],
+        sources: ['nu-health-centre'],
       },
     ],
     'no-card': [
@@ -44,11 +44,11 @@ export const nunavut: RegionCareWords = {
     'far-away': [
       {
         text: 'From the Kitikmeot, so from Cambridge Bay too, people go to Yellowknife or Edmonton to give birth. From the Kivalliq about four in five births are in Manitoba, mostly in Winnipeg. From Qikiqtaaluk people go to Iqaluit or Ottawa.',
-        sources: ['larga-kitikmeot', 'kivalliq-births', 'larga-baffin-room'],
+        sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
       },
       {
         text: 'An escort may come with you, and that trip is paid for. How to ask, and where you stay: see our page on leaving home to give birth.',
-        sources: ['nunavut-escorts-2019'],
+        sources: ['nu-escort'],
       },
     ],
     midwife: [
