@@ -9,6 +9,9 @@ export const pageAddresses: Record<string, string> = {
     'https://www.canada.ca/fr/agence-revenu/services/prestations-enfants-familles/allocation-canadienne-enfants.html',
   'https://www.canada.ca/en/public-health/services/health-promotion/healthy-pregnancy/healthy-pregnancy-guide.html':
     'http://www.phac-aspc.gc.ca/hp-gs/prof-fra.php',
+  'https://www.ontario.ca/page/northern-health-travel-grant-program':
+    'https://www.ontario.ca/fr/page/programme-de-subventions-accordees-aux-residents-du-nord-de-lontario-pour-frais-de-transport-des-fins-medicales',
+  'https://www.gov.nl.ca/releases/2024/la/0108n04/': 'https://www.health.gov.nl.ca/health/mcp/fr/travelassistance.html',
   'https://food-guide.canada.ca/en/': 'https://guide-alimentaire.canada.ca/fr/',
   'https://caringforkids.cps.ca': 'https://soinsdenosenfants.cps.ca/',
   'https://211.ca/': 'https://211.ca/fr/',

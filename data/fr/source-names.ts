@@ -35,6 +35,15 @@ export const sourceNames: English['sourceNames'] = {
   'https://www.princeedwardisland.ca/fr/service/trouver-un-medecin-de-famille-ou-une-infirmiere-praticienne': {
     title: 'Trouver un médecin de famille ou une infirmière praticienne',
     publisher: 'Gouvernement de l’Île-du-Prince-Édouard',
+  'https://www.ontario.ca/page/northern-health-travel-grant-program': {
+    title:
+      'Programme de subventions accordées aux résidents du Nord de l’Ontario pour frais de transport à des fins médicales',
+    publisher: 'Gouvernement de l’Ontario',
+    url: 'https://www.ontario.ca/fr/page/programme-de-subventions-accordees-aux-residents-du-nord-de-lontario-pour-frais-de-transport-des-fins-medicales',
+  },
+  'https://www.health.gov.nl.ca/health/mcp/fr/travelassistance.html': {
+    title: 'Programme d’aide au transport médical',
+    publisher: 'Gouvernement de Terre-Neuve-et-Labrador',
   },
   'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad': {
     publisher: 'Statistique Canada',
@@ -105,6 +114,21 @@ export const sourceNames: English['sourceNames'] = {
     title: 'Québec ne fera pas la promotion de la nouvelle ligne d’urgence 9-8-8 (2023)',
     publisher: 'Le Nord-Côtier',
   },
+  'https://lefranco.ab.ca/sante/2025/05/14/sante-calgary-rsa-soins-en-francais-a-portee-de-main-a-calgary-mais-peu-visibles':
+    { title: 'Des soins en français à portée de main à Calgary, mais peu visibles (2025)' },
+  'https://auroreboreale.ca/actualites/sante-2/2022/03/10/les-obstacles-des-services-de-sante-en-francais-en-milieu-minoritaire/':
+    { title: 'Les obstacles des services de santé en français en milieu minoritaire (2022)' },
+  'http://id.erudit.org/iderudit/1013174ar': {
+    title: 'Accès aux services de santé en français au Manitoba (vers 2012)',
+  },
+  'https://www.rcinet.ca/regard-sur-arctique/2024/06/07/accoucher-en-francais-aux-tno/': {
+    title: 'Accoucher en français aux T.N.-O. (2024)',
+  },
+  'https://guidesantetno.com/index': { title: 'Guide santé pour les nouveaux arrivants aux Territoires du Nord-Ouest' },
+  'https://ici.radio-canada.ca/nouvelle/1826504/nunavut-elections-sages-femmes-accouchement-femmes-inuit': {
+    title: 'Des femmes du Nunavut veulent « donner naissance dans leur communauté » (2021)',
+  },
+  'http://resefan.ca/': { title: 'Guide de navigation du système de santé à Iqaluit (2020)' },
   'http://www.nu-lsco.ca/fr/fiches': {
     title: 'Fiches de renseignements (non datées)',
     publisher: 'Bureau du respect des normes du travail du Nunavut',

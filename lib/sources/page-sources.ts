@@ -4,7 +4,9 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
 import { careLines } from '@/data/care-lines';
+import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
+import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
@@ -18,6 +20,7 @@ import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import * as findCare from '@/words/find-care/page';
 import { meanwhile } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
+import * as leavingHome from '@/words/leaving-home';
 import { provinceGuides } from '@/words/province-guides';
 import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
 
@@ -57,6 +60,20 @@ export function listTipSources(): SourceKey[] {
 export function listTimelineSources(): SourceKey[] {
   const keys: SourceKey[] = [...milestones, ...appointments].flatMap(({ sources = [] }) => sources);
   return [...new Set([...keys, ...Object.values(calendarSources).flat()])];
+}
+
+/** Every source that the page on leaving home rests on, once each, in the order of its claims. */
+export function listLeavingHomeSources(): SourceKey[] {
+  const { paid, others, ask, when, regions, feelings, folded } = leavingHome;
+  const statements: Statement[] = [
+    ...[paid, ask, when].flatMap((part) => part.statements),
+    others,
+    ...regionsByTravel.flatMap((code) => Object.values(regions[code]).flat()),
+    ...feelings.statements,
+    ...foldedParts.flatMap((id) => folded[id].statements),
+  ];
+  const lines = Object.values(leavingHomeLines).map(({ source }) => source);
+  return [...new Set([...statements.flatMap(({ sources = [] }) => sources), ...lines])];
 }
 
 const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);

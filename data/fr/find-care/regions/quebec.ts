@@ -35,12 +35,15 @@ export const quebec: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Au Québec depuis peu, et sans carte encore? Si vous avez droit à la RAMQ, les soins de grossesse et d’accouchement, ou une interruption de grossesse, peuvent être gratuits pendant les trois mois d’attente. Inscrivez-vous d’abord à la RAMQ, gardez sa lettre, et demandez ce qu’elle couvre.',
+        text: 'Au Québec depuis peu, et sans carte encore? Si vous avez droit à la RAMQ, les soins de grossesse et d’accouchement, ou une interruption de grossesse, peuvent être gratuits pendant les trois mois d’attente. Inscrivez-vous d’abord à la RAMQ, gardez sa lettre, et demandez ce que la RAMQ couvre.',
         sources: ['qc-immigration', 'qc-citim'],
       },
       {
         text: 'Beaucoup de personnes aux études, avec un permis de travail ouvert, en visite ou sans statut n’ont pas droit à la RAMQ. Alors, elle ne paie ni la grossesse ni l’accouchement. En 2022, ces soins coûtaient environ de 9 000 $ à 17 000 $, ou plus : demandez d’abord les prix.',
         sources: ['qc-conversation', 'qc-cdeacf'],
+      },
+      {
+        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
       },
       {
         text: 'Envoyez quand même le formulaire, et appelez Médecins du Monde.',
@@ -49,9 +52,6 @@ export const quebec: RegionCareWords = {
       {
         text: 'Un projet de loi de décembre 2024 couvrirait toutes les grossesses. Nous n’avons pas trouvé qu’il a été adopté : demandez à la RAMQ.',
         sources: ['qc-cdeacf'],
-      },
-      {
-        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
       },
       {
         text: 'Un enfant qui vit au Québec plus de six mois peut avoir la RAMQ, peu importe les papiers des parents.',
