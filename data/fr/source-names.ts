@@ -35,6 +35,7 @@ export const sourceNames: English['sourceNames'] = {
   'https://www.princeedwardisland.ca/fr/service/trouver-un-medecin-de-famille-ou-une-infirmiere-praticienne': {
     title: 'Trouver un médecin de famille ou une infirmière praticienne',
     publisher: 'Gouvernement de l’Île-du-Prince-Édouard',
+  },
   'https://www.ontario.ca/page/northern-health-travel-grant-program': {
     title:
       'Programme de subventions accordées aux résidents du Nord de l’Ontario pour frais de transport à des fins médicales',
