@@ -33,7 +33,9 @@ export const quebec: RegionCareWords = {
     },
   ],
   fits: {
-    'no-doctor': [{ text: 'You need no family doctor of your own for any of this.', sources: ['grossesse-secours'] }],
+    'no-doctor': [
+      { text: 'You need no family doctor of your own to get care in pregnancy.', sources: ['grossesse-secours'] },
+    ],
     'no-card': [
       {
         text: 'New in Quebec, and waiting for your card? If you have a right to RAMQ, care for pregnancy and birth, or to end a pregnancy, can be free during the wait of three months. Sign up with RAMQ first, keep its letter, and ask RAMQ what it covers.',
@@ -45,7 +47,7 @@ export const quebec: RegionCareWords = {
       },
       { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
       {
-        text: 'Send the form all the same, and call Médecins du Monde.',
+        text: 'Send the form all the same, and call Médecins du Monde: ask Grossesse-Secours or 811 for its number.',
         sources: ['qc-conversation', 'grossesse-secours'],
       },
       {
@@ -59,7 +61,7 @@ export const quebec: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'In Nunavik and in Eeyou Istchee, midwives attend births in some communities. Which ones stands on our page on leaving home to give birth.',
+        text: 'In Nunavik and in Eeyou Istchee, midwives attend births in some communities. Our page on leaving home to give birth says which.',
       },
     ],
     language: [

@@ -31,7 +31,10 @@ export const quebec: RegionCareWords = {
   ],
   fits: {
     'no-doctor': [
-      { text: 'Pour tout cela, vous n’avez pas besoin d’avoir un médecin de famille.', sources: ['grossesse-secours'] },
+      {
+        text: 'Pour avoir un suivi de grossesse, vous n’avez pas besoin d’un médecin de famille à vous.',
+        sources: ['grossesse-secours'],
+      },
     ],
     'no-card': [
       {
@@ -46,7 +49,7 @@ export const quebec: RegionCareWords = {
         text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
       },
       {
-        text: 'Envoyez quand même le formulaire, et appelez Médecins du Monde.',
+        text: 'Envoyez quand même le formulaire, et appelez Médecins du Monde : demandez son numéro à Grossesse-Secours ou au 811.',
         sources: ['qc-conversation', 'grossesse-secours'],
       },
       {
