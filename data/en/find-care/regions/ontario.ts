@@ -15,7 +15,7 @@ export const ontario: RegionCareWords = {
       sources: ['on-grand-valley', 'on-seventh-generation', 'on-hiwhc'],
     },
     {
-      text: 'Some hospitals have a prenatal clinic for people whom nobody else has taken: ask yours. In 2022, people in Sault Ste. Marie sent in the form themselves: ask if that is still so.',
+      text: 'Some hospitals have a prenatal clinic for people whom nobody else has taken: ask yours. In 2022, people in Sault Ste. Marie could send in the form themselves: ask if that is still so.',
       sources: ['on-sault'],
     },
     {

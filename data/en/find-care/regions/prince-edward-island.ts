@@ -4,14 +4,14 @@ export const princeEdwardIsland: RegionCareWords = {
   firstTitle: 'Call the Women’s Wellness Program',
   first: [
     {
-      text: 'This program of Health PEI takes your own call, without a referral, also for a pregnancy test.',
+      text: 'You can call this program of Health PEI yourself, without a referral, also for a pregnancy test.',
       sources: ['pe-womens-wellness'],
     },
     {
       text: 'When it was planned, it was to look after pregnant people without a provider too. We have not found whether it does: ask.',
       sources: ['pe-summerside-2016', 'pe-services-2017'],
     },
-    { text: 'It calls back from a ‘Private Number’.', sources: ['pe-womens-wellness'] },
+    { text: 'It calls back from a ‘Private Number’: pick up.', sources: ['pe-womens-wellness'] },
   ],
   next: [
     {
@@ -30,7 +30,7 @@ export const princeEdwardIsland: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'Sign up on the Patient Registry. It is also for parents who expect a baby and have nobody.',
+        text: 'Sign up on the Patient Registry. It is also for parents who expect a baby and have no doctor or nurse practitioner.',
         sources: ['pe-registry'],
       },
     ],

@@ -33,25 +33,27 @@ export const quebec: RegionCareWords = {
     },
   ],
   fits: {
-    'no-doctor': [{ text: 'You need no family doctor of your own for any of this.', sources: ['grossesse-secours'] }],
+    'no-doctor': [
+      { text: 'You need no family doctor of your own to get care in pregnancy.', sources: ['grossesse-secours'] },
+    ],
     'no-card': [
       {
-        text: 'New in Quebec, and waiting for your card? If you have a right to RAMQ, care for pregnancy and birth, or to end a pregnancy, can be free during the wait of three months. Sign up with RAMQ first, keep its letter, and ask what it covers.',
+        text: 'New in Quebec, and waiting for your card? If you have a right to RAMQ, care for pregnancy and birth, or to end a pregnancy, can be free during the wait of three months. Sign up with RAMQ first, keep its letter, and ask RAMQ what it covers.',
         sources: ['qc-immigration', 'qc-citim'],
       },
       {
         text: 'Many students, people with an open work permit, visitors and people without status have no right to RAMQ. Then it does not pay for pregnancy and birth. In 2022 this care cost about $9,000 to $17,000, or more: ask for the prices first.',
         sources: ['qc-conversation', 'qc-cdeacf'],
       },
+      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
       {
-        text: 'Send the form all the same, and call Médecins du Monde.',
+        text: 'Send the form all the same, and call Médecins du Monde: ask Grossesse-Secours or 811 for its number.',
         sources: ['qc-conversation', 'grossesse-secours'],
       },
       {
         text: 'A bill of December 2024 would cover every pregnancy. We have not found that it passed: ask RAMQ.',
         sources: ['qc-cdeacf'],
       },
-      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
       {
         text: 'A child who lives in Quebec for more than six months can have RAMQ, whatever papers the parents have.',
         sources: ['qc-baby-2023'],
@@ -59,7 +61,7 @@ export const quebec: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'In Nunavik and in Eeyou Istchee, midwives attend births in some communities. Which ones stands on our page on leaving home to give birth.',
+        text: 'In Nunavik and in Eeyou Istchee, midwives attend births in some communities. Our page on leaving home to give birth says which.',
       },
     ],
     language: [

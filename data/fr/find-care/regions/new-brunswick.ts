@@ -19,7 +19,7 @@ export const newBrunswick: RegionCareWords = {
       sources: ['nb-fredericton-story'],
     },
     {
-      text: 'Nous n’avons pas trouvé de semaine limite pour avoir quelqu’un. Rappelez jusqu’à ce que quelqu’un dise oui.',
+      text: 'Nous n’avons pas trouvé avant quelle semaine il vous faut quelqu’un. Rappelez jusqu’à ce que quelqu’un dise oui.',
     },
   ],
   meanwhile: [{ text: 'Télé-Soins répond aussi à vos questions, en français ou en anglais.' }],

@@ -17,7 +17,7 @@ export const newfoundlandAndLabrador: RegionCareWords = {
       text: 'Demandez au 811 quelle équipe de soins familiaux (Family Care Team) ou quelle clinique sans rendez-vous près de chez vous peut vous voir. Demandez-y vos premiers examens et une demande de consultation.',
     },
     {
-      text: 'Appelez l’hôpital où vous accoucheriez, et demandez sa clinique de maternité. Nous n’avons pas trouvé de semaine limite pour avoir quelqu’un : rappelez jusqu’à ce que quelqu’un dise oui.',
+      text: 'Appelez l’hôpital où vous accoucheriez, et demandez sa clinique de maternité. Nous n’avons pas trouvé avant quelle semaine il vous faut quelqu’un : rappelez jusqu’à ce que quelqu’un dise oui.',
     },
   ],
   meanwhile: [

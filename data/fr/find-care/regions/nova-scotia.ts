@@ -21,7 +21,7 @@ export const novaScotia: RegionCareWords = {
       text: 'C’est plein, ou trop loin? Appelez le 811. Dites à combien de semaines vous en êtes, et demandez où on voit les personnes enceintes près de chez vous.',
     },
     {
-      text: 'Nous n’avons pas trouvé jusqu’où la liste va hors de Halifax, ni de semaine limite pour avoir quelqu’un. Rappelez jusqu’à ce que quelqu’un dise oui.',
+      text: 'Nous n’avons pas trouvé jusqu’où la liste va hors de Halifax, ni avant quelle semaine il vous faut quelqu’un. Rappelez jusqu’à ce que quelqu’un dise oui.',
     },
   ],
   meanwhile: [

@@ -15,7 +15,7 @@ export const ontario: RegionCareWords = {
       sources: ['on-grand-valley', 'on-seventh-generation', 'on-hiwhc'],
     },
     {
-      text: 'Des hôpitaux ont une clinique prénatale pour les personnes que personne d’autre n’a prises : demandez au vôtre. En 2022, à Sault Ste. Marie, on envoyait le formulaire soi-même : demandez si c’est encore le cas.',
+      text: 'Des hôpitaux ont une clinique prénatale pour les personnes qui n’ont trouvé aucun suivi : demandez au vôtre. En 2022, à Sault Ste. Marie, on pouvait envoyer soi-même le formulaire : demandez si c’est encore le cas.',
       sources: ['on-sault'],
     },
     {

@@ -4,14 +4,14 @@ export const princeEdwardIsland: RegionCareWords = {
   firstTitle: 'Appelez le Programme de mieux-être des femmes',
   first: [
     {
-      text: 'Ce programme de Santé Î.-P.-É. prend votre appel sans demande de consultation, aussi pour un test de grossesse.',
+      text: 'Vous pouvez appeler vous-même ce programme de Santé Î.-P.-É., sans demande de consultation, aussi pour un test de grossesse.',
       sources: ['pe-womens-wellness'],
     },
     {
-      text: 'Quand on l’a préparé, il devait aussi suivre les personnes enceintes qui n’ont personne. Nous n’avons pas trouvé s’il le fait : demandez-le.',
+      text: 'Quand on l’a planifié, il devait suivre aussi les personnes enceintes qui n’ont personne pour leur suivi. Nous n’avons pas trouvé s’il le fait : demandez-le.',
       sources: ['pe-summerside-2016', 'pe-services-2017'],
     },
-    { text: 'On vous rappelle d’un « numéro privé » (Private Number).', sources: ['pe-womens-wellness'] },
+    { text: 'On vous rappelle d’un « numéro privé » (Private Number) : répondez.', sources: ['pe-womens-wellness'] },
   ],
   next: [
     {
@@ -30,7 +30,7 @@ export const princeEdwardIsland: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'Inscrivez-vous au Registre provincial des patients. Il est ouvert aussi aux parents qui attendent un bébé et n’ont personne.',
+        text: 'Inscrivez-vous au Registre provincial des patients. Il est ouvert aussi aux parents qui attendent un bébé et n’ont ni médecin, ni infirmière praticienne ou infirmier praticien.',
         sources: ['pe-registry'],
       },
     ],

@@ -31,11 +31,14 @@ export const quebec: RegionCareWords = {
   ],
   fits: {
     'no-doctor': [
-      { text: 'Pour tout cela, vous n’avez pas besoin d’avoir un médecin de famille.', sources: ['grossesse-secours'] },
+      {
+        text: 'Pour avoir un suivi de grossesse, vous n’avez pas besoin d’un médecin de famille à vous.',
+        sources: ['grossesse-secours'],
+      },
     ],
     'no-card': [
       {
-        text: 'Au Québec depuis peu, et sans carte encore? Si vous avez droit à la RAMQ, les soins de grossesse et d’accouchement, ou une interruption de grossesse, peuvent être gratuits pendant les trois mois d’attente. Inscrivez-vous d’abord à la RAMQ, gardez sa lettre, et demandez ce qu’elle couvre.',
+        text: 'Au Québec depuis peu, et sans carte encore? Si vous avez droit à la RAMQ, les soins de grossesse et d’accouchement, ou une interruption de grossesse, peuvent être gratuits pendant les trois mois d’attente. Inscrivez-vous d’abord à la RAMQ, gardez sa lettre, et demandez ce que la RAMQ couvre.',
         sources: ['qc-immigration', 'qc-citim'],
       },
       {
@@ -43,15 +46,15 @@ export const quebec: RegionCareWords = {
         sources: ['qc-conversation', 'qc-cdeacf'],
       },
       {
-        text: 'Envoyez quand même le formulaire, et appelez Médecins du Monde.',
+        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
+      },
+      {
+        text: 'Envoyez quand même le formulaire, et appelez Médecins du Monde : demandez son numéro à Grossesse-Secours ou au 811.',
         sources: ['qc-conversation', 'grossesse-secours'],
       },
       {
         text: 'Un projet de loi de décembre 2024 couvrirait toutes les grossesses. Nous n’avons pas trouvé qu’il a été adopté : demandez à la RAMQ.',
         sources: ['qc-cdeacf'],
-      },
-      {
-        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
       },
       {
         text: 'Un enfant qui vit au Québec plus de six mois peut avoir la RAMQ, peu importe les papiers des parents.',
