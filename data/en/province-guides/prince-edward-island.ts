@@ -82,7 +82,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Immigrant and Refugee Services in Charlottetown can help you fill in the form, find a clinic and bring an interpreter.',
       },
       {
-        text: "Still without a card near the end? Ask the hospital's admitting desk to talk over the price and the dates. Refugee claimants show their paper from the Interim Federal Health Program.",
+        text: "Still without a card near the end? Ask the hospital's admitting desk to talk over the price and the dates. Refugee claimants show their paper from the Interim Federal Health Program, and pay $4 for each prescription since May 2026.",
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },

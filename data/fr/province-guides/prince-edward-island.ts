@@ -82,7 +82,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Immigrant and Refugee Services, à Charlottetown, peut vous aider à remplir le formulaire, à trouver une clinique et à venir avec une ou un interprète.',
       },
       {
-        text: 'Toujours pas de carte vers la fin? Parlez du prix et des dates au bureau des admissions de l’hôpital. Si vous demandez l’asile, montrez votre papier du Programme fédéral de santé intérimaire (PFSI).',
+        text: 'Toujours pas de carte vers la fin? Parlez du prix et des dates au bureau des admissions de l’hôpital. Si vous demandez l’asile, montrez votre papier du Programme fédéral de santé intérimaire (PFSI). Depuis mai 2026, il faut payer 4 $ par ordonnance.',
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },
