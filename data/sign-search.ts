@@ -33,6 +33,8 @@ export interface SignEntryFacts {
   withMore?: readonly SignId[];
   /** It is looked up in the list after the birth, whatever the weeks, as all of the topics 'after' and 'baby' are. */
   isAfterBirth?: true;
+  /** It is found by whole words alone, so that nobody who looks on as something else is typed is shown it. */
+  isDiscreet?: true;
   /** Who says that pregnancy can bring it, where it stands in no list. */
   commonBy?: readonly SourceKey[];
   /** Who says what its words order first, where it stands in no list. */
@@ -255,7 +257,7 @@ export const signEntries = {
     neighbours: ['less-movement', 'belly-pain', 'bleeding', 'water', 'contractions', 'danger-at-home'],
   },
   harm: { topic: 'mind', signs: [['harm'], ['harm-in-quebec']], neighbours: ['danger-at-home'] },
-  'danger-at-home': { topic: 'mind', signs: [['danger-at-home']], neighbours: ['harm'] },
+  'danger-at-home': { topic: 'mind', signs: [['danger-at-home']], neighbours: ['harm'], isDiscreet: true },
   'low-mood': {
     topic: 'mind',
     signs: [['low-mood'], ['panic'], ['scary-thoughts']],

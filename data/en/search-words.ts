@@ -98,3 +98,17 @@ export const glossary: Record<GlossaryId, { term: string } & Searched> = {
   'birth-papers': { term: 'Papers after the birth', searchWords: 'birth certificate, register birth, SIN, passport' },
   privacy: { term: 'Privacy', searchWords: 'data, cookies, tracking' },
 };
+
+/** Pages that nobody else should see, each with the queries that lead to it: where nothing more and nothing less is typed. */
+export const privatePages: Record<'safety' | 'options', { name: string; queries: string }> = {
+  safety: {
+    name: 'Not safe at home',
+    queries:
+      'not safe at home, unsafe at home, violence, family violence, domestic violence, partner violence, violent partner, abuse, abused, domestic abuse, abusive relationship, abusive partner, abusive husband, shelter, shelters, women’s shelter, he hits me, my partner hits me, my husband hits me, afraid of my partner, choked, sheltersafe',
+  },
+  options: {
+    name: 'Not sure about this pregnancy',
+    queries:
+      'abortion, abortions, abortion pill, termination, terminate pregnancy, end pregnancy, end a pregnancy, adoption, unsure, not sure, not sure about this pregnancy, unwanted pregnancy, unplanned pregnancy, pregnancy options, options, mifegymiso, i do not want this baby, i don’t want this baby, i do not want to be pregnant',
+  },
+};

@@ -23,7 +23,6 @@ export interface RegionCare {
 }
 
 const nothing = { lines: [], pages: [] };
-const notYet: RegionCare = { first: nothing, next: nothing };
 
 export const regionCare: Record<ProvinceCode, RegionCare> = {
   AB: {
@@ -52,12 +51,35 @@ export const regionCare: Record<ProvinceCode, RegionCare> = {
     },
     next: nothing,
   },
-  NB: notYet,
-  NL: notYet,
-  NS: notYet,
-  ON: notYet,
-  PE: notYet,
-  QC: notYet,
+  NB: { first: nothing, next: { lines: ['nb-fredericton-midwives'], pages: [] } },
+  NL: { first: { lines: ['nl-gander-midwives', 'nl-carbonear-midwives'], pages: [] }, next: nothing },
+  NS: {
+    first: {
+      lines: ['ns-iwk-midwives', 'ns-south-shore-midwives', 'ns-antigonish-midwives'],
+      pages: [{ url: 'https://iwkhealth.ca/pregnancy', isRead: true }],
+    },
+    next: nothing,
+  },
+  ON: {
+    first: { lines: ['on-midwives'], pages: [] },
+    next: { lines: ['on-sault-prenatal', 'on-health-care-connect'], pages: [] },
+  },
+  PE: {
+    first: { lines: ['pe-womens-wellness'], pages: [] },
+    next: {
+      lines: [],
+      pages: [
+        {
+          url: 'https://www.princeedwardisland.ca/fr/service/trouver-un-medecin-de-famille-ou-une-infirmiere-praticienne',
+          isRead: true,
+        },
+      ],
+    },
+  },
+  QC: {
+    first: { lines: [], pages: [{ url: 'https://www.quebec.ca/magrossesse', isRead: false }] },
+    next: { lines: ['grossesse-secours'], pages: [] },
+  },
   SK: { first: { lines: ['sk-saskatoon-midwives'], pages: [] }, next: nothing },
   NT: {
     first: {

@@ -92,3 +92,17 @@ export const glossary: Words<English['glossary']> = {
   },
   privacy: { term: 'Vie privée', searchWords: 'données, témoins, suivi publicitaire' },
 };
+
+/** Pages that nobody else should see, each with the queries that lead to it: where nothing more and nothing less is typed. */
+export const privatePages: Record<'safety' | 'options', { name: string; queries: string }> = {
+  safety: {
+    name: 'Pas en sécurité à la maison',
+    queries:
+      'pas en sécurité à la maison, pas en sécurité, violence, violence conjugale, violence familiale, conjoint violent, partenaire violent, mari violent, maltraitance, maison d’hébergement, refuge, il me frappe, mon conjoint me frappe, mon mari me frappe, peur de mon conjoint, étranglée, sos violence conjugale, hébergement femmes',
+  },
+  options: {
+    name: 'Des doutes devant une grossesse',
+    queries:
+      'avortement, pilule abortive, avorter, ivg, interruption de grossesse, interrompre la grossesse, adoption, donner en adoption, pas certaine, pas sûre, incertaine, j’hésite, grossesse non désirée, grossesse imprévue, grossesse non planifiée, mifegymiso, je ne veux pas de ce bébé, je ne veux pas être enceinte',
+  },
+};

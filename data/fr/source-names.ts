@@ -85,6 +85,21 @@ export const sourceNames: English['sourceNames'] = {
     title: 'Québec ne fera pas la promotion de la nouvelle ligne d’urgence 9-8-8 (2023)',
     publisher: 'Le Nord-Côtier',
   },
+  'https://lefranco.ab.ca/sante/2025/05/14/sante-calgary-rsa-soins-en-francais-a-portee-de-main-a-calgary-mais-peu-visibles':
+    { title: 'Des soins en français à portée de main à Calgary, mais peu visibles (2025)' },
+  'https://auroreboreale.ca/actualites/sante-2/2022/03/10/les-obstacles-des-services-de-sante-en-francais-en-milieu-minoritaire/':
+    { title: 'Les obstacles des services de santé en français en milieu minoritaire (2022)' },
+  'http://id.erudit.org/iderudit/1013174ar': {
+    title: 'Accès aux services de santé en français au Manitoba (vers 2012)',
+  },
+  'https://www.rcinet.ca/regard-sur-arctique/2024/06/07/accoucher-en-francais-aux-tno/': {
+    title: 'Accoucher en français aux T.N.-O. (2024)',
+  },
+  'https://guidesantetno.com/index': { title: 'Guide santé pour les nouveaux arrivants aux Territoires du Nord-Ouest' },
+  'https://ici.radio-canada.ca/nouvelle/1826504/nunavut-elections-sages-femmes-accouchement-femmes-inuit': {
+    title: 'Des femmes du Nunavut veulent « donner naissance dans leur communauté » (2021)',
+  },
+  'http://resefan.ca/': { title: 'Guide de navigation du système de santé à Iqaluit (2020)' },
   'http://www.nu-lsco.ca/fr/fiches': {
     title: 'Fiches de renseignements (non datées)',
     publisher: 'Bureau du respect des normes du travail du Nunavut',

@@ -187,6 +187,12 @@ export const hopeless: Words<English['hopeless']> =
   'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit.';
 export const nowTitle: Words<English['nowTitle']> = 'S’il vous faut quelqu’un maintenant';
 
+/** Ways on, from who is there at once. */
+export const otherHelp = {
+  '/safety': 'Si vous n’êtes pas en sécurité à la maison',
+  '/options': 'Si vous hésitez devant une grossesse',
+};
+
 export const stopTitle: Words<English['stopTitle']> = 'Arrêter tout compte à rebours';
 export const erase: Words<English['erase']> = 'Tout effacer et arrêter tout compte à rebours';
 export const whatIsErased: Words<English['whatIsErased']> =

@@ -36,7 +36,7 @@ import { healthLine } from '@/words/search';
 import { helpNames } from '@/words/search-words';
 import { joinWords } from './join-words';
 import type { Indexed, IndexedAnswer, IndexedLink, IndexedOrder, IndexedSign, SiteIndex } from './site-index';
-import { listSiteLinks } from './site-links';
+import { listPrivateLinks, listSiteLinks } from './site-links';
 
 /** All that can be found, for the pages of one language. */
 export function buildSiteIndex(): SiteIndex {
@@ -56,7 +56,7 @@ export function buildSiteIndex(): SiteIndex {
     })),
     answers: answers.map((answer) => shorten(answer, isShared)),
     week: indexWeeks(),
-    pages: listSiteLinks(),
+    pages: [...listSiteLinks(), ...listPrivateLinks()],
     help: helpKinds.map(indexHelp),
     regions: Object.fromEntries(provinceCodes.map((code) => [code, indexRegion(code)])) as SiteIndex['regions'],
   };
@@ -66,7 +66,7 @@ const places = listSignPlaces(undefined);
 
 /** What the lists say of a sign, worked out for each of them: the script that shows it has no lists. */
 function indexSign(entry: SignEntry): IndexedSign {
-  const { name, names, searchWords, signs, order, neighbours } = entry;
+  const { name, names, searchWords, signs, order, neighbours, isDiscreet } = entry;
   const answers = new Map<string, IndexedOrder>();
   const describe = (region?: ProvinceCode): number[] =>
     [undefined, ...signBands].map((band) => {
@@ -88,6 +88,7 @@ function indexSign(entry: SignEntry): IndexedSign {
     byBand,
     ...(regional.length > 0 && { byRegion }),
     ...(order && { order }),
+    ...(isDiscreet && { isDiscreet }),
     ...(signs.length === 0 && {
       neighbours: neighbours.map((id) => signSearchEntries.findIndex((other) => other.id === id)),
     }),

@@ -267,3 +267,35 @@ it('finds every answer by its name, however it is typed', () => {
 it('has nothing for a question about nothing', () => {
   for (const typed of ['', ' ', 'can I', 'is it safe', 'enceinte']) expect(find(typed).isMissing).toBe(false);
 });
+
+// Pages that nobody else should see, and what leads to them.
+describe.each<[typed: string, page: 'safety' | 'options']>([
+  ['violence', 'safety'],
+  ['Not safe at home?', 'safety'],
+  ['violence conjugale', 'safety'],
+  ['maison d’hébergement', 'safety'],
+  ['abortion', 'options'],
+  ['adoption', 'options'],
+  ['not sure', 'options'],
+  ['avortement', 'options'],
+])('%s', (typed, page) => {
+  const listPages = (text: string) => find(text).pages.map(({ href }) => href);
+
+  it('is found by all of it', () => {
+    expect(listPages(typed)).toContain(`/${page}`);
+  });
+
+  it('is shown by nothing less or more, while something else may be meant', () => {
+    for (const part of [typed.slice(0, 3), typed.slice(0, 4), typed.replace('?', '').slice(0, -1), `${typed} x`]) {
+      expect(listPages(part)).not.toContain(`/${page}`);
+    }
+  });
+});
+
+it('shows nothing of danger at home before a word of it is typed in full', () => {
+  const name = getName('danger-at-home');
+  const list = (typed: string) => find(typed).signs.map((sign) => sign.name);
+  for (const typed of ['saf', 'vio', 'violenc', 'abu', 'vilence', 'chok'])
+    expect(list(typed)).not.toContain(name);
+  for (const typed of ['violence', 'abuse', 'my partner hits me']) expect(list(typed)).toContain(name);
+});

@@ -106,7 +106,7 @@ export function prepareSiteSearch(file: SiteIndex): SiteSearch {
     ...file.answers.map((answer, place) =>
       toEntry('answer', place, { ...answer, words: `${fold(answer.id)},${answer.words}` }, answer.whole),
     ),
-    ...file.pages.map((page, place) => toEntry('page', place, page)),
+    ...file.pages.map((page, place) => toEntry('page', place, page, page.whole, page.whole === undefined)),
     ...file.help.map((help, place) => toEntry('help', place, { ...help, words: `${help.words},${regionNames}` })),
   ];
   return {
@@ -115,8 +115,15 @@ export function prepareSiteSearch(file: SiteIndex): SiteSearch {
   };
 }
 
-function toEntry(part: Part, place: number, { name, words }: { name: string; words: string }, whole = ''): SearchEntry {
-  return { id: `${part}:${place}`, names: [name], searchWords: split(words), wholeQueries: split(whole) };
+function toEntry(
+  part: Part,
+  place: number,
+  { name, words }: { name: string; words: string },
+  whole = '',
+  isNamed = true,
+): SearchEntry {
+  const names = isNamed ? [name] : [];
+  return { id: `${part}:${place}`, names, searchWords: split(words), wholeQueries: split(whole) };
 }
 
 /** What the site has for what was typed: signs first, in the order of their lists, and never something else instead. */
@@ -125,7 +132,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
   const typed = withoutQuestion(fold(text), question);
   const asked = listAskedWords(index, typed);
   const week = findAskedWeek(site, typed);
-  const matches = week?.isAll ? [] : search(index, typed);
+  const matches = week?.isAll ? [] : listMatches(site, typed);
   const answers = listAnswerMatches(site, typed, matches);
   const isExact = pick(matches, 'answer').some(({ fit }) => isAtLeast(fit, 'phrase'));
   const signs = pick(matches, 'sign').filter(
@@ -148,10 +155,10 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     isMissing,
     isMisspelled: matches.length > 0 && matches.every(({ fit }) => fit === 'misspelled'),
     signs: isMissing
-      ? sortByUrgency(listNearestPlaces(index, typed, 'sign').map((place) => describeSign(site, place, visitor)))
+      ? sortByUrgency(listNearestPlaces(site, typed, 'sign').map((place) => describeSign(site, place, visitor)))
       : listSigns(site, signs, asked, visitor),
-    answers: (isMissing ? listNearestPlaces(index, typed, 'answer') : sortByCaution(site, shown, visitor)).map(
-      (place) => describeAnswer(site, place, visitor),
+    answers: (isMissing ? listNearestPlaces(site, typed, 'answer') : sortByCaution(site, shown, visitor)).map((place) =>
+      describeAnswer(site, place, visitor),
     ),
     isOneAnswer:
       !isMissing &&
@@ -162,6 +169,16 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     pages,
   };
 }
+
+/** All that fits, without what is only written nearly as what was typed in full, and without what may not be guessed. */
+function listMatches({ file, index }: SiteSearch, typed: string): ReturnType<typeof search> {
+  const found = search(index, typed).filter(({ id, fit }) => isAtLeast(fit, 'word') || !isDiscreet(file, id));
+  const isSpelled = ({ fit }: { fit: Fit }) => fit !== 'misspelled';
+  return found.some(isSpelled) ? found.filter(isSpelled) : found;
+}
+
+const isDiscreet = ({ signs }: SiteIndex, id: string) =>
+  id.startsWith('sign:') && signs[getPlace(id)]?.isDiscreet === true;
 
 interface Match {
   id: string;
@@ -286,8 +303,8 @@ function listHelp(
   });
 }
 
-const listNearestPlaces = (index: SearchIndex, typed: string, part: Part) =>
-  listNearest(index, typed, NEAREST, (id) => id.startsWith(`${part}:`)).map(getPlace);
+const listNearestPlaces = ({ file, index }: SiteSearch, typed: string, part: Part) =>
+  listNearest(index, typed, NEAREST, (id) => id.startsWith(`${part}:`) && !isDiscreet(file, id)).map(getPlace);
 
 const isAtLeast = (fit: Fit, other: Fit) => fits.indexOf(fit) <= fits.indexOf(other);
 const getPlace = (id: string) => Number(id.split(':')[1]);

@@ -43,6 +43,8 @@ export interface IndexedSign extends Indexed {
   byRegion?: Partial<Record<ProvinceCode, number[]>>;
   /** What to do first, where it stands in no list. */
   order?: string;
+  /** Whether it is found by whole words alone. */
+  isDiscreet?: true;
   /** Of what stands in no list: the places of the signs that it may be taken for. */
   neighbours?: number[];
 }
@@ -85,6 +87,8 @@ export interface IndexedLink extends Indexed {
   href: string;
   /** What it is, in a line. */
   note?: string;
+  /** Of a page that nobody else should see: what means it where nothing else is typed. Its name is not searched. */
+  whole?: string;
 }
 
 /** A province or territory. */

@@ -24,6 +24,16 @@ export function listSiteLinks(): IndexedLink[] {
   return [...indexPages(), ...indexTopics(), ...indexAppointments(), ...indexTips(), ...indexGlossary()];
 }
 
+/** Pages that nobody else should see: found by a whole query alone, and in no list of what there is. */
+export function listPrivateLinks(): IndexedLink[] {
+  return (['safety', 'options'] as const).map((id) => ({
+    name: words.privatePages[id].name,
+    words: '',
+    whole: joinWords([englishWords, frenchWords].map(({ privatePages }) => privatePages[id].queries)),
+    href: href(`/${id}`),
+  }));
+}
+
 function indexPages(): IndexedLink[] {
   return listLinkedPages().map(({ id, path, label, about }) => ({
     name: label,

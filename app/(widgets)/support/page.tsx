@@ -8,6 +8,7 @@ import { BodyText } from '@/components/ui/body-text';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NumberStrip } from '@/components/ui/number-strip';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
+import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
@@ -37,6 +38,15 @@ export default function SupportPage() {
             <BodyText text={words.hopeless} />
           </p>
           <ServiceList services={crisisLines} />
+          <ul className="mt-3 print:hidden">
+            {Object.entries(words.otherHelp).map(([path, label]) => (
+              <li key={path}>
+                <SiteLink path={path} className="inline-flex min-h-11 items-center text-link">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </PageSection>
         <PageSection id="health" title={words.bodyTitle}>
           <LossSigns />

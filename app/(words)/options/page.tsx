@@ -1,17 +1,13 @@
-import type { Metadata } from 'next';
-import { PageShell } from '@/components/layout/page-shell';
-import { title } from '@/words/options';
-import * as site from '@/words/site';
+import { PrivatePageShell } from '@/components/layout/page-shell';
+import { OptionsPage } from '@/components/private/options-page';
+import { privateMetadata } from '@/lib/site/private-metadata';
 
-// The tab and the card show the site's name alone; search engines must not list the page.
-export const metadata: Metadata = { title: { absolute: site.name }, robots: { index: false } };
+export const metadata = privateMetadata;
 
 export default function Options() {
   return (
-    <PageShell path="/options" hasShortFooter>
-      <article className="page-width">
-        <h1>{title}</h1>
-      </article>
-    </PageShell>
+    <PrivatePageShell path="/options">
+      <OptionsPage />
+    </PrivatePageShell>
   );
 }

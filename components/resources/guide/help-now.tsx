@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
 import { MixedText } from '@/components/ui/mixed-text';
 import { NumberStrip } from '@/components/ui/number-strip';
+import { SiteLink } from '@/components/ui/site-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { TelephoneNumber } from '@/data/health-lines';
 import { provinceGuideFacts } from '@/data/province-guides';
@@ -70,6 +71,11 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
           </Line>
         </dl>
       )}
+      <p className="print:hidden">
+        <SiteLink path="/safety" className="inline-flex min-h-11 items-center text-link">
+          {words.notSafe}
+        </SiteLink>
+      </p>
     </GuidePart>
   );
 }

@@ -19,4 +19,22 @@ export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords
     hours: 'Monday to Friday, 8:45 a.m. to 4:30 p.m.',
     about: 'For people without a family doctor.',
   },
+  'on-midwives': { name: 'Association of Ontario Midwives', about: 'Ask which midwifery clinics are near you.' },
+  'on-health-care-connect': {
+    name: 'Health Care Connect',
+    about: 'Looks for a family doctor or nurse practitioner, if you have OHIP.',
+  },
+  'on-sault-prenatal': {
+    name: 'Prenatal clinic of Sault Area Hospital',
+    about: 'Extension 2645. Ask if the clinic is still open.',
+  },
+  'nb-fredericton-midwives': {
+    name: 'Fredericton Midwifery Centre',
+    about: 'For people within about an hour’s drive of Fredericton.',
+  },
+  'ns-iwk-midwives': { name: 'IWK midwives, Halifax' },
+  'ns-south-shore-midwives': { name: 'South Shore midwives, Fishermen’s Memorial Hospital, Lunenburg' },
+  'ns-antigonish-midwives': { name: 'Antigonish midwives, St. Martha’s Regional Hospital', about: 'Extension 4465.' },
+  'nl-gander-midwives': { name: 'Midwives in Gander' },
+  'nl-carbonear-midwives': { name: 'Midwives in Carbonear' },
 };

@@ -19,7 +19,8 @@ export const safetyLineWords: Record<keyof typeof safetyLines, CareLineWords> = 
   'ab-family-violence': {
     name: 'Family Violence Info Line',
     hours: 'day and night',
-    about: 'In over 170 languages, without an area code. From a phone of another province it may fail: use ShelterSafe.',
+    about:
+      'In over 170 languages, without an area code. From a phone of another province it may fail: use ShelterSafe.',
   },
   'victimlink-bc': { name: 'VictimLinkBC', hours: 'day and night', about: 'In many languages.' },
   'mb-family-violence': { name: 'Manitoba’s family violence line' },

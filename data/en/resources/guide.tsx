@@ -41,6 +41,7 @@ export const alsoYourProvider = 'For any sign that worries you, call your provid
 export const suicideCrisis = 'Suicide Crisis Helpline';
 export const whenSuicideCrisis =
   'Call or text, at any hour, anywhere in Canada, for yourself or someone you are worried about.';
+export const notSafe = 'Not safe at home? Whom to call';
 export const mood = 'Your mood, in pregnancy and after';
 export const whenMood =
   'Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or the health line the day you notice them.';

@@ -14,7 +14,7 @@ export const safetyLineWords: Record<keyof typeof safetyLines, CareLineWords> = 
   '988': {
     name: '9-8-8\u00a0: quand c’est trop lourd à porter',
     hours: 'jour et nuit',
-    about: 'Par téléphone ou par texto, en français ou en anglais. Nul besoin d’être sûr que c’est une crise.',
+    about: 'Par téléphone ou par texto, en français ou en anglais. Nul besoin de savoir si c’est une crise.',
   },
   'ab-family-violence': {
     name: 'Family Violence Info Line (ligne sur la violence familiale)',

@@ -47,6 +47,7 @@ export const alsoYourProvider: Words<English['alsoYourProvider']> =
 export const suicideCrisis: Words<English['suicideCrisis']> = 'Ligne d’aide en cas de crise de suicide';
 export const whenSuicideCrisis: Words<English['whenSuicideCrisis']> =
   'Appelez ou textez, jour et nuit, partout au Canada, pour vous ou pour une personne qui vous inquiète.';
+export const notSafe = 'Pas en sécurité à la maison? Qui appeler';
 export const mood: Words<English['mood']> = 'Votre moral, pendant la grossesse et après';
 export const whenMood: Words<English['whenMood']> =
   'La tristesse, la panique ou des pensées qui font peur sont fréquentes et se soignent. Parlez-en à la personne qui suit votre grossesse, à une infirmière ou un infirmier de santé publique ou à la ligne santé, le jour où vous les remarquez.';

@@ -18,12 +18,12 @@ function leave() {
   location.replace(navigator.onLine ? button.href : 'about:blank');
 }
 
-button.addEventListener('click', function (event) {
+button.addEventListener('click', (event) => {
   event.preventDefault();
   leave();
 });
 
-document.addEventListener('keydown', function (event) {
+document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   // A further press would have the browser stop loading the page that is to be shown.
   if (hasLeft) event.preventDefault();
@@ -34,14 +34,15 @@ document.addEventListener('keydown', function (event) {
 });
 
 // A browser may have kept the page as it was, for Back.
-addEventListener('pageshow', function (event) {
+addEventListener('pageshow', (event) => {
   if (event.persisted && hasLeft) leave();
 });
 
 // Nor may another entry of the history show this page, or the one like it: in the other language, or at a place of it.
-addEventListener('click', function (event) {
+addEventListener('click', (event) => {
   const target = event.target as Element;
-  const link = target.closest && target.closest<HTMLAnchorElement>('a[data-language-link], a[data-no-entry], a[href^="#"]');
+  const link =
+    target.closest && target.closest<HTMLAnchorElement>('a[data-language-link], a[data-no-entry], a[href^="#"]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
   event.preventDefault();
   location.replace(link.href);

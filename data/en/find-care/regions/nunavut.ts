@@ -5,7 +5,7 @@ export const nunavut: RegionCareWords = {
   first: [
     {
       text: 'Care begins there, in Cambridge Bay as in every community: a nurse starts it. Call or go as soon as you think you are pregnant.',
-      sources: ['nu-health-centre'],
+      sources: ['nunavut-escorts-2017'],
     },
     {
       text: 'Say how many weeks you may be, and ask for the day of your first visit and tests.',
@@ -33,7 +33,7 @@ export const nunavut: RegionCareWords = {
     'no-doctor': [
       {
         text: 'You need no doctor to begin: a nurse can start your care.',
-        sources: ['nu-health-centre'],
+        sources: ['nunavut-escorts-2017'],
       },
     ],
     'no-card': [
@@ -44,11 +44,11 @@ export const nunavut: RegionCareWords = {
     'far-away': [
       {
         text: 'From the Kitikmeot, so from Cambridge Bay too, people go to Yellowknife or Edmonton to give birth. From the Kivalliq about four in five births are in Manitoba, mostly in Winnipeg. From Qikiqtaaluk people go to Iqaluit or Ottawa.',
-        sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
+        sources: ['larga-kitikmeot', 'kivalliq-births', 'larga-baffin-room'],
       },
       {
         text: 'An escort may come with you, and that trip is paid for. How to ask, and where you stay: see our page on leaving home to give birth.',
-        sources: ['nu-escort'],
+        sources: ['nunavut-escorts-2019'],
       },
     ],
     midwife: [

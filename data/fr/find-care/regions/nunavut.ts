@@ -5,7 +5,7 @@ export const nunavut: RegionCareWords = {
   first: [
     {
       text: 'Le suivi commence là, à Cambridge Bay comme dans chaque collectivité, avec le personnel infirmier. Appelez ou allez-y dès que vous pensez être enceinte.',
-      sources: ['nu-health-centre'],
+      sources: ['nunavut-escorts-2017'],
     },
     {
       text: 'Dites à combien de semaines vous êtes peut-être, et demandez le jour de votre premier rendez-vous et de vos tests.',
@@ -33,7 +33,7 @@ export const nunavut: RegionCareWords = {
     'no-doctor': [
       {
         text: 'Pas besoin de médecin pour commencer : le personnel infirmier peut le faire.',
-        sources: ['nu-health-centre'],
+        sources: ['nunavut-escorts-2017'],
       },
     ],
     'no-card': [
@@ -44,11 +44,11 @@ export const nunavut: RegionCareWords = {
     'far-away': [
       {
         text: 'Du Kitikmeot, donc de Cambridge Bay aussi, on va accoucher à Yellowknife ou à Edmonton. Du Kivalliq, environ quatre bébés sur cinq naissent au Manitoba, surtout à Winnipeg. Du Qikiqtaaluk, on va à Iqaluit ou à Ottawa.',
-        sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
+        sources: ['larga-kitikmeot', 'kivalliq-births', 'larga-baffin-room'],
       },
       {
         text: 'Une personne peut vous accompagner, et son trajet est payé. Comment le demander, et où vous logez : voyez notre page pour partir accoucher loin de chez vous.',
-        sources: ['nu-escort'],
+        sources: ['nunavut-escorts-2019'],
       },
     ],
     midwife: [
