@@ -43,11 +43,11 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'The health centre arranges the trip through Medical Travel. For Inuit the federal Non-Insured Health Benefits program (NIHB) pays for the flight, a bed and meals; others ask the Nunavut health plan or their employer.',
-        sources: ['nihb-travel', 'nu-health-centre'],
+        sources: ['nihb-travel', 'nunavut-escorts-2017'],
       },
       {
         text: 'Your escort, a person of your choice who comes along, is paid for, with NIHB or without it. Ask for your escort at the first visit, when the travel form is filled in.',
-        sources: ['nu-escort', 'nu-health-centre', 'escort-rules'],
+        sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017', 'escort-rules'],
       },
       {
         text: 'Patient boarding homes, such as Larga Baffin in Ottawa, give you a bed, meals, rides and people who speak your language.',

@@ -44,11 +44,11 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) paie l’avion, un lit et les repas. Les autres s’informent au régime de santé du Nunavut ou à leur employeur.',
-        sources: ['nihb-travel', 'nu-health-centre'],
+        sources: ['nihb-travel', 'nunavut-escorts-2017'],
       },
       {
         text: 'Une personne accompagnatrice de votre choix est payée, avec ou sans les SSNA. Demandez-la dès le premier rendez-vous, quand on remplit le formulaire de voyage.',
-        sources: ['nu-escort', 'nu-health-centre', 'escort-rules'],
+        sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017', 'escort-rules'],
       },
       {
         text: 'Les lieux d’hébergement pour patients, comme Larga Baffin à Ottawa, vous offrent un lit, des repas, le transport et des gens qui parlent votre langue.',
