@@ -5,6 +5,7 @@ export const yukon: ProvinceGuide = {
     'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde universelle.',
   intro:
     'Au Yukon, la plupart des bébés naissent à Whitehorse, et la plupart des routes y mènent. Si vous vivez à Dawson, à Watson Lake ou à Old Crow, le trajet fait partie de votre plan.',
+  foreignNames: ['Whitehorse Walk-In Medical Clinic'],
   sections: {
     prenatalCare: [
       {
