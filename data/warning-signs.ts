@@ -88,7 +88,15 @@ const vomiting = ['no-fluids-stay', 'dark-urine'] as const;
 const fever = ['fever', 'chills'] as const;
 
 /** From 4 to 19 weeks. */
-const earlyCallNow = [...fever, ...bodyPressedByPlacenta, 'yellow', 'swelling', 'leg', 'any-other-blow'] as const;
+const earlyCallNow = [
+  ...fever,
+  ...bodyPressedByPlacenta,
+  'yellow',
+  'swelling',
+  'leg',
+  'burning',
+  'any-other-blow',
+] as const;
 
 /** From 20 weeks, among what to go for. */
 const goFromTwentyWeeks = [
@@ -103,10 +111,10 @@ const goFromTwentyWeeks = [
 ] as const;
 
 /** From 20 weeks, among what to call about now. */
-const callFromTwentyWeeks = [...fever, 'face-swelling', 'leg', 'pressure-high'] as const;
+const callFromTwentyWeeks = [...fever, 'face-swelling', 'leg', 'burning', 'pressure-high'] as const;
 
 /** From 20 weeks. */
-const lateSameDay = ['any-other-fall', ...vomiting, 'burning', 'itching'] as const;
+const lateSameDay = ['any-other-fall', ...vomiting, 'itching'] as const;
 
 /** In weeks 24 and 25. */
 const movementsFromTwentyFour = ['less-from-24', 'changed-from-24', 'movements-stopped'] as const;
@@ -179,7 +187,7 @@ export const signLists = [
         ],
       },
       { order: 'call-now', signs: ['milder-pain', ...earlyCallNow] },
-      { order: 'same-day', signs: ['any-other-bleeding', ...vomiting, 'burning'] },
+      { order: 'same-day', signs: ['any-other-bleeding', ...vomiting] },
     ],
   },
   {
@@ -206,7 +214,7 @@ export const signLists = [
       },
       { order: 'call-or-go', notes: ['nursing-station'], signs: ['cramps-or-tightening'] },
       { order: 'call-now', signs: earlyCallNow },
-      { order: 'same-day', signs: ['any-lighter-bleeding', ...vomiting, 'burning', 'itching'] },
+      { order: 'same-day', signs: ['any-lighter-bleeding', ...vomiting, 'itching'] },
     ],
   },
   {

@@ -9,14 +9,17 @@ import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
+import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { type FoldedPartId, foldedParts, regionsByTravel, travelTopics } from '@/data/leaving-home/parts';
 import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
-import { listTravelLines } from '@/lib/leaving-home/travel-lines';
 import { getProvincePath } from '@/lib/resources/provinces';
+import { listRegionLines } from '@/lib/resources/region-lines';
 import { listLeavingHomeSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/leaving-home';
 import { names } from '@/words/regions';
+
+const travelLines = Object.keys(leavingHomeLines) as (keyof typeof leavingHomeLines)[];
 
 /** Going away from home to give birth: first that the companion's trip is paid for, then how to ask, and who pays where. */
 export function LeavingHomePage() {
@@ -141,7 +144,7 @@ function Statements({ statements }: { statements: readonly Statement[] }) {
 /** What is told of one region, topic by topic, whom to call there, and the way to its page. */
 function Region({ code }: { code: ProvinceCode }) {
   const told = words.regions[code];
-  const lines = listTravelLines(code);
+  const lines = listRegionLines(travelLines, code);
   return (
     <div className="grid gap-4">
       {travelTopics.map((topic) => {

@@ -21,7 +21,7 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
   statements: [
     {
       text: 'registered First Nations people and recognized Inuit who must leave home to give birth: by the Non-Insured Health Benefits program (NIHB), since April 2017. You do not need a medical reason.',
-      sources: ['escort-study', 'nwt-escorts', 'nu-health-centre'],
+      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017'],
     },
     {
       text: 'everybody who must leave home in the Northwest Territories: since April 18, 2017, whichever of the plans there you have.',
@@ -29,7 +29,7 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
     },
     {
       text: 'everybody who leaves home in Nunavut: since February 2019, also without NIHB.',
-      sources: ['nu-escort', 'nu-health-centre'],
+      sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
     },
   ],
 };
@@ -58,7 +58,7 @@ export const ask: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Ask who books your seats and your bed: the nursing station with the federal office, your First Nation, the territory, in BC the First Nations Health Authority, in Nunavik the regional board.',
-      sources: ['nwt-medical-travel', 'nunavik-travel', 'fnha-travel', 'nu-health-centre'],
+      sources: ['nwt-medical-travel', 'nunavik-travel', 'fnha-travel', 'nunavut-escorts-2017'],
     },
     {
       text: 'If the answer is no: ask for the reason on paper, and how to appeal.',
@@ -75,7 +75,7 @@ export const when: { title: string; statements: Statement[] } = {
   statements: [
     {
       text: 'Most people are asked to leave between week 36 and week 38. With twins or an illness it is earlier. Ask your nurse which week is yours.',
-      sources: ['relocated-for-birth', 'nwt-midwives', 'nu-kivalliq'],
+      sources: ['relocated-for-birth', 'nwt-midwives', 'kivalliq-births'],
     },
     {
       text: 'Ask as well how long you stay after the birth. We have not found a rule for it.',
@@ -103,17 +103,17 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       {
         text: 'One escort is paid for, with NIHB and without it. It still goes through the approval: ask for it by name when the travel form is filled in.',
-        sources: ['nu-escort', 'nu-health-centre'],
+        sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
       },
       {
         text: 'Inuit: NIHB pays for the trip, a bed and meals, and the territory books it. Everybody else: ask the health centre which plan is yours, and what it pays.',
-        sources: ['nihb-travel', 'nu-health-centre'],
+        sources: ['nihb-travel', 'nunavut-escorts-2017'],
       },
     ],
     goes: [
       {
         text: 'From the Kitikmeot people go to Yellowknife or Edmonton. From the Kivalliq about four in five births are in Manitoba, mostly in Winnipeg. From Qikiqtaaluk people go to Iqaluit or Ottawa.',
-        sources: ['nu-kivalliq', 'nu-kitikmeot', 'nu-qikiqtaaluk'],
+        sources: ['kivalliq-births', 'larga-kitikmeot', 'larga-baffin-room'],
       },
       {
         text: 'Plans can change late: people have been told three days before that they go to Winnipeg and not to Iqaluit. Ask what the second plan is, and pack for both.',
@@ -123,11 +123,11 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     stays: [
       {
         text: 'Larga Kitikmeot in Yellowknife, Larga in Edmonton, the Kivalliq Inuit Centre in Winnipeg, Larga Baffin in Ottawa, and a residence across from the hospital in Iqaluit.',
-        sources: ['nu-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nu-health-centre'],
+        sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nunavut-escorts-2017'],
       },
       {
         text: 'They give a bed, meals with country food, rides, and staff who speak Inuktitut. No alcohol. When they are full you stay in a hotel, and still get meals and rides.',
-        sources: ['nu-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
+        sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
       },
       {
         text: 'The Nunavut Medical Travel Handbook tells what to pack and how flights, beds and insurance work. It is online in English and Inuktitut, and on paper at health centres.',
@@ -391,7 +391,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     statements: [
       {
         text: 'Most often in a boarding home for patients, or in a hotel when it is full. Ask which one, and if there is a bed for your escort.',
-        sources: ['nu-kitikmeot', 'sioux-hostels'],
+        sources: ['larga-kitikmeot', 'sioux-hostels'],
       },
       {
         text: 'Ask before you go: may I cook, may people visit, when does the door close, and who drives me to my visits?',
@@ -492,7 +492,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Labrador: an Innu midwifery program began in Sheshatshiu and Natuashish in April 2023.',
-        sources: ['newfoundland-midwives'],
+        sources: ['nl-midwives-association'],
       },
       {
         text: 'Northwest Territories: Fort Smith stopped births in January 2023, for lack of midwives. Ask there, and in Hay River, what is open this year.',
@@ -514,7 +514,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Boarding homes for Inuit have staff who speak Inuktitut: ask who is there.',
-        sources: ['boarding-home-inuktitut', 'nu-health-centre'],
+        sources: ['boarding-home-inuktitut', 'nunavut-escorts-2017'],
       },
       {
         text: "A doula stays with you in labour. In Manitoba, ask for the Indigenous doulas of Wiijii'idiwag Ikwewag, who support people who come to Winnipeg to give birth.",

@@ -112,7 +112,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'vomiting-blood': { text: 'You vomit blood.', sources: ['hse-vomiting'] },
   'no-fluids-stay': { text: 'You cannot keep fluids down.', sources: ['hse-vomiting'] },
   'dark-urine': { text: 'Your urine is dark.', sources: ['hse-vomiting'] },
-  burning: { text: 'Burning when you pee.' },
+  burning: { text: 'Burning when you pee.', sources: ['nygh-when-to-call'] },
   itching: { text: 'Strong itching, especially on your palms or soles.' },
   yellow: { text: 'Yellow skin or eyes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Sudden swelling.', sources: ['warning-signs', 'inspq-signs'] },

@@ -32,7 +32,7 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
   statements: [
     {
       text: 'pour les membres inscrits des Premières Nations et les Inuits reconnus qui doivent partir pour accoucher\u00a0: par les Services de santé non assurés (SSNA), depuis avril 2017. Il ne faut pas de raison médicale.',
-      sources: ['escort-study', 'nwt-escorts', 'nu-health-centre'],
+      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017'],
     },
     {
       text: 'pour toute personne qui doit partir de chez elle dans les Territoires du Nord-Ouest\u00a0: depuis le 18 avril 2017, quel que soit son régime là-bas.',
@@ -40,7 +40,7 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
     },
     {
       text: 'pour toute personne qui part de chez elle au Nunavut\u00a0: depuis février 2019, même sans les SSNA.',
-      sources: ['nu-escort', 'nu-health-centre'],
+      sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
     },
   ],
 };
@@ -69,7 +69,7 @@ export const ask: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Demandez qui réserve vos places et votre lit. Ce peut être le poste de soins infirmiers avec le bureau fédéral, votre Première Nation ou le territoire. En Colombie-Britannique, c’est la Régie de la santé des Premières Nations. Au Nunavik, c’est la régie régionale.',
-      sources: ['nwt-medical-travel', 'nunavik-travel', 'fnha-travel', 'nu-health-centre'],
+      sources: ['nwt-medical-travel', 'nunavik-travel', 'fnha-travel', 'nunavut-escorts-2017'],
     },
     {
       text: 'Si on vous dit non\u00a0: demandez la raison par écrit, et comment faire appel.',
@@ -86,7 +86,7 @@ export const when: { title: string; statements: Statement[] } = {
   statements: [
     {
       text: 'On demande à la plupart des gens de partir entre la semaine 36 et la semaine 38. Avec des jumeaux ou une maladie, c’est plus tôt. Demandez au centre de santé quelle est votre semaine.',
-      sources: ['relocated-for-birth', 'nwt-midwives', 'nu-kivalliq'],
+      sources: ['relocated-for-birth', 'nwt-midwives', 'kivalliq-births'],
     },
     {
       text: 'Demandez aussi combien de temps vous restez après l’accouchement. Nous n’avons pas trouvé de règle.',
@@ -114,17 +114,17 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       {
         text: 'Une personne accompagnatrice est payée, avec ou sans les SSNA. Il faut quand même une autorisation\u00a0: demandez-la clairement au moment de remplir le formulaire de voyage.',
-        sources: ['nu-escort', 'nu-health-centre'],
+        sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
       },
       {
         text: 'Inuits\u00a0: les SSNA paient le trajet, un lit et les repas, et le territoire réserve. Pour les autres\u00a0: demandez au centre de santé quel est votre régime et ce qu’il paie.',
-        sources: ['nihb-travel', 'nu-health-centre'],
+        sources: ['nihb-travel', 'nunavut-escorts-2017'],
       },
     ],
     goes: [
       {
         text: 'Du Kitikmeot, on va à Yellowknife ou à Edmonton. Du Kivalliq, environ quatre accouchements sur cinq se font au Manitoba, surtout à Winnipeg. Du Qikiqtaaluk, on va à Iqaluit ou à Ottawa.',
-        sources: ['nu-kivalliq', 'nu-kitikmeot', 'nu-qikiqtaaluk'],
+        sources: ['kivalliq-births', 'larga-kitikmeot', 'larga-baffin-room'],
       },
       {
         text: 'Le lieu peut changer tard\u00a0: des gens ont su trois jours avant qu’ils allaient à Winnipeg et non à Iqaluit. Demandez quel est le deuxième plan, et faites la valise pour les deux.',
@@ -134,11 +134,11 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     stays: [
       {
         text: 'Larga Kitikmeot à Yellowknife, Larga à Edmonton, le Kivalliq Inuit Centre à Winnipeg, Larga Baffin à Ottawa, et une résidence en face de l’hôpital à Iqaluit.',
-        sources: ['nu-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nu-health-centre'],
+        sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nunavut-escorts-2017'],
       },
       {
         text: 'On y a un lit, des repas avec des aliments traditionnels, le transport et des gens qui parlent inuktitut. Sans alcool. Quand c’est plein, on va à l’hôtel, et on a quand même les repas et le transport.',
-        sources: ['nu-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
+        sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
       },
       {
         text: 'Le Nunavut Medical Travel Handbook (un guide) dit quoi emporter, et parle des vols, des lits et de l’assurance. Il est en ligne en anglais et en inuktitut, et sur papier dans les centres de santé.',
@@ -406,7 +406,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     statements: [
       {
         text: 'Le plus souvent dans une maison pour patients, ou à l’hôtel quand elle est pleine. Demandez laquelle, et s’il y a un lit pour la personne qui vous accompagne.',
-        sources: ['nu-kitikmeot', 'sioux-hostels'],
+        sources: ['larga-kitikmeot', 'sioux-hostels'],
       },
       {
         text: 'Demandez avant de partir\u00a0: puis-je cuisiner, peut-on me rendre visite, quand la porte ferme-t-elle, et qui me conduit à mes rendez-vous?',
@@ -507,7 +507,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Labrador\u00a0: un programme de sages-femmes innues a commencé à Sheshatshiu et à Natuashish en avril 2023.',
-        sources: ['newfoundland-midwives'],
+        sources: ['nl-midwives-association'],
       },
       {
         text: 'Territoires du Nord-Ouest\u00a0: en janvier 2023, Fort Smith a cessé les accouchements, faute de sages-femmes. Demandez là et à Hay River ce qui est ouvert cette année.',
@@ -531,7 +531,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Les maisons pour les Inuits ont du personnel qui parle inuktitut\u00a0: demandez qui est là.',
-        sources: ['boarding-home-inuktitut', 'nu-health-centre'],
+        sources: ['boarding-home-inuktitut', 'nunavut-escorts-2017'],
       },
       {
         text: 'Une doula reste avec vous pendant le travail. Au Manitoba, demandez les doulas autochtones de Wiijii’idiwag Ikwewag, qui aident les gens venus accoucher à Winnipeg.',

@@ -136,7 +136,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'vomiting-blood': { text: 'Il y a du sang dans ce que vous vomissez.', sources: ['hse-vomiting'] },
   'no-fluids-stay': { text: 'Vous ne gardez pas ce que vous buvez.', sources: ['hse-vomiting'] },
   'dark-urine': { text: 'Votre urine est foncée.', sources: ['hse-vomiting'] },
-  burning: { text: 'Ça brûle quand vous urinez.' },
+  burning: { text: 'Ça brûle quand vous urinez.', sources: ['nygh-when-to-call'] },
   itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.' },
   yellow: { text: 'La peau ou les yeux jaunes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Une enflure subite.', sources: ['warning-signs', 'inspq-signs'] },

@@ -39,14 +39,14 @@ it('gives vomiting one limit and two orders, in the lists and the tips, and poin
 });
 
 it.each([
-  ['burning', /\bburn(s|ing) when you pee|If it burns/, /Burning when you pee/],
-  ['strong itching', /Strong itching/, /Strong itching/],
-])('points for %s to the list of its week, which asks for a call the same day', (_sign, inWeek, inList) => {
+  ['burning', /\bburn(s|ing) when you pee|If it burns/, 'call-now', /Burning when you pee/],
+  ['strong itching', /Strong itching/, 'same-day', /Strong itching/],
+] as const)('points for %s to the list of its week, which has it', (_sign, inWeek, order, inList) => {
   const found = weekStatements.filter(({ text }) => inWeek.test(text));
   expect(found.length).toBeGreaterThan(1);
   for (const { week, text } of found) {
     expect(text).toContain(`see the ${listName}`);
-    expect(signsOf(week, 'same-day')).toMatch(inList);
+    expect(signsOf(week, order)).toMatch(inList);
   }
 });
 

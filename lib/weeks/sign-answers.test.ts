@@ -135,11 +135,11 @@ it('words the water by region, as the lists do', () => {
 
 it('puts the answers of the asked weeks first, and the most urgent of them', () => {
   const places = listSignPlaces(undefined);
-  const shown = (['burning', 'changed-movement', 'headache', 'chest-pain'] as const)
+  const shown = (['dark-urine', 'changed-movement', 'headache', 'chest-pain'] as const)
     .map((id) => ({ id, answer: findSignAnswer(getSigns(id), getSignBand(8), places) }))
     .sort((one, other) => compareAnswers(one.answer, other.answer))
     .map(({ id }) => id);
-  expect(shown).toEqual(['chest-pain', 'headache', 'burning', 'changed-movement']);
+  expect(shown).toEqual(['chest-pain', 'headache', 'dark-urine', 'changed-movement']);
 });
 
 describe('whatever is looked up, in whatever weeks and region', () => {

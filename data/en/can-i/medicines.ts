@@ -355,7 +355,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'An untreated infection can bring on labour. Many antibiotics suit pregnancy, others do not.',
     already:
       'Tell your provider or a pharmacist what you took and when. Was it prescribed? Call before you change anything.',
-    call: 'Burning when you pee: call the same day; with fever, chills or back pain: call now.',
+    call: 'Burning when you pee: call now, and say if you have a fever, chills or back pain.',
   },
   'antibiotic-ointment': {
     name: 'Antibiotic ointment',

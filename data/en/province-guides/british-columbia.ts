@@ -25,7 +25,8 @@ export const britishColumbia: ProvinceGuide = {
         text: 'On an island or up a valley, plan around ferries, snow and the nearest operating room. Some families move close to the hospital before their due date.',
       },
       {
-        text: 'The Travel Assistance Program can lower ferry and other fares when you must leave town for care. Ask your provider for it before you book.',
+        text: 'The Travel Assistance Program can lower ferry and other fares when a doctor or nurse practitioner refers you to a specialist. Get its form before you travel. It pays no bed or meals.',
+        sources: ['bc-travel'],
       },
       {
         text: "BC Women's Hospital in Vancouver takes many of the highest-risk births.",
@@ -70,13 +71,15 @@ export const britishColumbia: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'MSP starts after a wait for most people who move here. Apply on the day you arrive, and ask if private insurance can bridge the gap.',
+        text: 'MSP starts after the month in which you come and two more. In 2023 pregnancy did not shorten the wait, nor did it for a newborn. Apply on the day you arrive, and ask if private insurance can bridge the gap.',
+        sources: ['bc-wait-2023', 'bc-wait-2024'],
       },
       {
         text: 'Midwives can tell you their fee if you have no MSP yet, and community health centres may see you for less or for nothing.',
       },
       {
-        text: 'Refugee claimants: ask the clinic if it bills the Interim Federal Health Program, and ask for an interpreter when you book.',
+        text: 'Refugee claimants: ask the clinic if it bills the Interim Federal Health Program. You pay $4 for each prescription since May 2026. Ask for an interpreter when you book.',
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },

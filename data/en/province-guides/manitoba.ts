@@ -26,7 +26,8 @@ export const manitoba: ProvinceGuide = {
         text: 'From many northern and fly-in communities you leave before labour and wait in Thompson, The Pas or Winnipeg. Ask early where you will stay.',
       },
       {
-        text: 'The Northern Patient Transportation Program helps northern residents pay for the trip. For First Nations people the federal Non-Insured Health Benefits program does, so start with your nursing station.',
+        text: 'The Northern Patient Transportation Program helps people north of the 53rd parallel pay for the trip, First Nations people who live off reserve too. On reserve, Non-Insured Health Benefits pay, also for one escort: start with your nursing station.',
+        sources: ['manitoba-northern-travel', 'escort-study'],
       },
     ],
     money: [

@@ -15,7 +15,8 @@ export const newBrunswick: ProvinceGuide = {
         text: 'NB Health Link gives you appointments while you wait for a doctor of your own. Say that you are pregnant when you sign up.',
       },
       {
-        text: 'Midwifery began in Fredericton. Ask Horizon whether that clinic, or a newer one, takes people from your area.',
+        text: 'New Brunswick has one midwife clinic, in Fredericton. You can call it yourself. It takes people who live within about an hour by road, and has a waiting list.',
+        sources: ['nb-horizon-midwifery', 'nb-midwifery-stalled'],
       },
     ],
     givingBirth: [

@@ -29,7 +29,8 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'In Labrador, births are planned in Happy Valley-Goose Bay and Labrador City. From the coast you fly out well ahead and wait, with weather days added.',
       },
       {
-        text: 'The Medical Transportation Assistance Program pays back part of the cost of long trips. Keep all receipts, and ask about it before you leave.',
+        text: 'The Medical Transportation Assistance Program pays part of the cost of long trips, and some of it can be paid before you travel. Ask about it early, and if a birth counts. Keep all receipts.',
+        sources: ['newfoundland-travel'],
       },
       {
         text: 'Inuit of Nunatsiavut, Innu and other First Nations people can ask for travel help under Non-Insured Health Benefits. In Nunatsiavut you ask its own government.',

@@ -38,7 +38,8 @@ export const northwestTerritories: ProvinceGuide = {
         text: "Medical travel is arranged at your health centre. Who pays depends on your plan: the federal Non-Insured Health Benefits for First Nations people and Inuit, a territorial plan, or your job's insurance.",
       },
       {
-        text: 'Ask three things before you pack: may someone come with me, where will we sleep, and who minds the children at home?',
+        text: 'One escort is paid for, whichever plan you have: someone of your choice may come with you. Ask for your escort at the first visit, and ask where the two of you will sleep.',
+        sources: ['nwt-escorts', 'escort-rules'],
       },
       {
         text: 'Boarding homes in Yellowknife and Inuvik give meals and a bed. Take food from home if it cheers you, and the phone number of your nurse.',

@@ -8,7 +8,8 @@ export const novaScotia: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Without a family doctor or nurse practitioner, sign up for the Need a Family Practice Registry and call 811 to ask where pregnant people are seen near you.',
+        text: 'Without a family doctor or nurse practitioner, sign up for the Need a Family Practice Registry and call 811 to ask where pregnant people are seen near you. IWK Health has a list of doctors who take you for the pregnancy, without a referral.',
+        sources: ['ns-iwk-pregnancy'],
       },
       {
         text: 'In many towns a prenatal clinic of family doctors or obstetricians takes over at some point. Ask which week, and get a copy of your record.',

@@ -42,10 +42,12 @@ export const nunavut: ProvinceGuide = {
         text: 'Where you go depends on where you live. From Qikiqtaaluk it is Iqaluit or Ottawa, from the Kivalliq it is Winnipeg, from the Kitikmeot it is Yellowknife or Edmonton.',
       },
       {
-        text: 'The health centre arranges the trip through Medical Travel. For Inuit the federal Non-Insured Health Benefits program pays for much of it; others ask the Nunavut health plan or their employer.',
+        text: 'The health centre arranges the trip through Medical Travel. For Inuit the federal Non-Insured Health Benefits program (NIHB) pays for the flight, a bed and meals; others ask the Nunavut health plan or their employer.',
+        sources: ['nihb-travel', 'nunavut-escorts-2017'],
       },
       {
-        text: 'Ask for an escort, a person of your choice who comes along, and ask who pays for that seat. Ask early, and if the answer is no, ask for the reason.',
+        text: 'Your escort, a person of your choice who comes along, is paid for, with NIHB or without it. Ask for your escort at the first visit, when the travel form is filled in.',
+        sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017', 'escort-rules'],
       },
       {
         text: 'Patient boarding homes, such as Larga Baffin in Ottawa, give you a bed, meals, rides and people who speak your language.',

@@ -75,7 +75,8 @@ export const ontario: ProvinceGuide = {
         text: 'Community health centres see people who have no OHIP card, often in many languages. Ask for a settlement worker there.',
       },
       {
-        text: 'Refugee claimants may have the Interim Federal Health Program (IFHP). Show your IFHP paper at your first visit.',
+        text: 'Refugee claimants may have the Interim Federal Health Program (IFHP). Show its paper at your first visit. Since May 2026 you pay $4 for each prescription.',
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },

@@ -11,7 +11,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Ask your family doctor or nurse practitioner for a referral to an obstetrician as soon as you know. Most Islanders see one for much of the pregnancy.',
       },
       {
-        text: 'On the Patient Registry and without a provider? Say that you are pregnant when you call 811 or a walk-in clinic, so that no one tells you to come back later.',
+        text: "On the Patient Registry and without a provider? Say that you are pregnant when you call 811 or a walk-in clinic, so that no one tells you to come back later. The Women's Wellness Program of Health PEI takes your own call: ask if it gives prenatal care.",
+        sources: ['pe-womens-wellness'],
       },
       {
         text: 'Midwifery is young on the Island. Ask Health PEI whether a midwife can take you.',
@@ -82,7 +83,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Immigrant and Refugee Services in Charlottetown can help you fill in the form, find a clinic and bring an interpreter.',
       },
       {
-        text: "Still without a card near the end? Ask the hospital's admitting desk to talk over the price and the dates. Refugee claimants show their paper from the Interim Federal Health Program.",
+        text: "Still without a card near the end? Ask the hospital's admitting desk to talk over the price and the dates. Refugee claimants show their paper from the Interim Federal Health Program, and pay $4 for each prescription since May 2026.",
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },

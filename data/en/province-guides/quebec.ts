@@ -21,7 +21,8 @@ export const quebec: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Fill in the online form Ma grossesse (my pregnancy) early, at quebec.ca/magrossesse. It tells your CLSC that you are expecting, and helps to find you a provider and services.',
+        text: 'Fill in the online form Ma grossesse (my pregnancy) early, at quebec.ca/magrossesse, also without a health card. It tells your CLSC that you are expecting, and helps to find you a provider. It comes in 11 languages.',
+        sources: ['grossesse-secours', 'qc-tout-petits'],
       },
       {
         text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. The public plan pays for all of them.',
@@ -56,7 +57,8 @@ export const quebec: ProvinceGuide = {
         text: 'With a midwife you choose a birthing centre, your home or, in some regions, a hospital. With a doctor you go to the hospital where the doctor works.',
       },
       {
-        text: 'In Nunavik, Inuit midwives attend births in several villages on Hudson Bay. Other northern families may fly to Montreal or another city and wait there.',
+        text: 'In Nunavik, Inuit midwives attend births in Puvirnituq, Inukjuak and Salluit; in Eeyou Istchee, Cree Health midwives do in Chisasibi. Other northern families may fly to Montreal or another city and wait there.',
+        sources: ['inuulitsivik', 'cree-midwives'],
       },
     ],
     money: [
@@ -115,7 +117,8 @@ export const quebec: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'RAMQ coverage often starts after a wait, but care for pregnancy and birth may be covered at once if you have signed up. Ask RAMQ about your own permit.',
+        text: 'If your status gives you a right to RAMQ, coverage often starts after a wait, but care for pregnancy and birth may be covered at once if you have signed up. Many students and visitors have no such right: ask RAMQ about your own permit.',
+        sources: ['qc-immigration'],
       },
       {
         text: 'With no coverage in Montreal, La Maison Bleue and the migrant clinic of Médecins du Monde know the way. Elsewhere, start with your CLSC.',

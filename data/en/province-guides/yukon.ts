@@ -16,7 +16,8 @@ export const yukon: ProvinceGuide = {
         sources: ['yukon-midwifery', 'yukon-midwifery-news'],
       },
       {
-        text: 'No doctor? Call 811 and ask about the list for people without one.',
+        text: 'No doctor? Call 811 and ask about the list for people without one. The Whitehorse Walk-In Medical Clinic sees you meanwhile and writes referrals, but does not look after pregnancy and birth: ask there for the maternity clinic.',
+        sources: ['yt-walk-in'],
       },
     ],
     givingBirth: [
@@ -38,10 +39,11 @@ export const yukon: ProvinceGuide = {
         text: "The Yukon government's medical travel program helps to pay for the trip of people with a Yukon health card. Ask your provider to apply before you leave.",
       },
       {
-        text: 'First Nations people and Inuit can turn to Non-Insured Health Benefits for travel, meals and a place to stay.',
+        text: 'For registered First Nations people and Inuit, Non-Insured Health Benefits pay for the trip, meals, a bed and one escort.',
+        sources: ['nihb-travel', 'escort-study'],
       },
       {
-        text: "Find out if an escort's trip is paid for, where you can stay with small children, and who looks after your home.",
+        text: "With another plan, find out if an escort's trip is paid for. Ask where you can stay with small children, and who looks after your home.",
       },
       {
         text: 'At the hospital, First Nations Health Programs can bring traditional food, a liaison worker and someone to speak for you.',

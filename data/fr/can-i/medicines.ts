@@ -364,7 +364,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'Une infection sans traitement peut déclencher le travail. Beaucoup d’antibiotiques conviennent pendant la grossesse, d’autres non.',
     already:
       'Dites à la personne qui suit votre grossesse ou à la pharmacie ce que vous avez pris, et quand. On vous les a prescrits? Appelez avant de changer quoi que ce soit.',
-    call: 'Ça brûle quand vous urinez\u00a0: appelez le jour même. Avec de la fièvre, des frissons ou un mal de dos\u00a0: appelez tout de suite.',
+    call: 'Ça brûle quand vous urinez\u00a0: appelez tout de suite, et dites si vous avez de la fièvre, des frissons ou mal au dos.',
   },
   'antibiotic-ointment': {
     name: 'Onguent antibiotique',

@@ -34,7 +34,8 @@ export const britishColumbia: ProvinceGuide = {
         text: 'Sur une île ou au fond d’une vallée, pensez aux traversiers, à la neige et à la salle d’opération la plus proche. Certaines familles s’installent près de l’hôpital avant leur date prévue.',
       },
       {
-        text: 'Le Travel Assistance Program peut réduire le prix du traversier et d’autres billets quand vous devez partir pour des soins. Demandez-le à la personne qui suit votre grossesse avant d’acheter.',
+        text: 'Le Travel Assistance Program peut réduire le prix du traversier et d’autres billets quand on vous envoie voir un spécialiste. Demandez le formulaire avant de partir. Il ne paie ni lit ni repas.',
+        sources: ['bc-travel'],
       },
       {
         text: 'BC Women’s Hospital, à Vancouver, reçoit beaucoup de grossesses au risque le plus élevé.',
@@ -79,13 +80,15 @@ export const britishColumbia: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Pour la plupart des gens qui s’installent ici, le MSP commence après une attente. Faites la demande le jour de votre arrivée. Voyez si une assurance privée peut payer entre-temps.',
+        text: 'Le MSP commence après le mois de votre arrivée et deux autres. En 2023, la grossesse n’abrégeait pas cette attente, et un nouveau-né l’avait aussi. Faites la demande le jour de votre arrivée. Voyez si une assurance privée peut payer entre-temps.',
+        sources: ['bc-wait-2023', 'bc-wait-2024'],
       },
       {
         text: 'Si vous n’avez pas encore le MSP, les sages-femmes peuvent vous dire leur tarif. Un centre de santé communautaire peut vous recevoir à moindre prix ou sans frais.',
       },
       {
-        text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Demandez un service d’interprète au moment de prendre rendez-vous.',
+        text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Depuis mai 2026, vous payez 4 $ par ordonnance. Demandez un service d’interprète au moment de prendre rendez-vous.',
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },

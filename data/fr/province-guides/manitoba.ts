@@ -25,7 +25,8 @@ export const manitoba: ProvinceGuide = {
         text: 'Dans bien des collectivités du Nord ou accessibles par avion, vous partez avant le travail. Vous attendez à Thompson, à The Pas ou à Winnipeg. Demandez tôt où vous logerez.',
       },
       {
-        text: 'Le programme de transport des malades du Nord aide les gens du Nord à payer le trajet. Pour les membres des Premières Nations, ce sont les Services de santé non assurés (SSNA), qui sont fédéraux : commencez par votre poste de soins infirmiers.',
+        text: 'Le programme de transport des malades du Nord aide à payer le trajet au nord du 53e parallèle, y compris pour les Premières Nations hors réserve. Dans une réserve, les Services de santé non assurés (SSNA) paient, aussi pour une personne accompagnatrice : commencez par votre poste de soins infirmiers.',
+        sources: ['manitoba-northern-travel', 'escort-study'],
       },
     ],
     money: [

@@ -14,7 +14,8 @@ export const newBrunswick: ProvinceGuide = {
         text: 'Lien Santé NB vous donne des rendez-vous pendant que vous attendez un médecin à vous. Dites que vous êtes enceinte en vous inscrivant.',
       },
       {
-        text: 'Les services de sages-femmes ont commencé à Fredericton. Demandez à Horizon si cette clinique, ou une plus récente, prend les gens de votre coin. Le cours prénatal en ligne Une naissance à venir se suit en français.',
+        text: 'Le Nouveau-Brunswick a une seule clinique de sages-femmes, à Fredericton. Vous pouvez l’appeler vous-même. Elle prend les gens à environ une heure de route, et a une liste d’attente. Le cours prénatal en ligne Une naissance à venir se suit en français.',
+        sources: ['nb-horizon-midwifery', 'nb-midwifery-stalled'],
       },
     ],
     givingBirth: [

@@ -40,7 +40,8 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Au Labrador, les accouchements prévus se font à Happy Valley-Goose Bay et à Labrador City. De la côte, vous prenez l’avion bien d’avance et vous attendez, avec des jours de plus pour la météo.',
       },
       {
-        text: 'Le Medical Transportation Assistance Program rembourse une partie des longs trajets. Gardez tous les reçus, et informez-vous avant de partir.',
+        text: 'Le Medical Transportation Assistance Program (Programme d’aide au transport médical) paie une partie des longs trajets. Il peut en payer une part avant le départ. Informez-vous tôt, et demandez si un accouchement compte. Gardez tous les reçus.',
+        sources: ['newfoundland-travel'],
       },
       {
         text: 'Les Inuits du Nunatsiavut, les Innus et les autres Premières Nations peuvent demander de l’aide aux Services de santé non assurés (SSNA) pour le trajet. Au Nunatsiavut, adressez-vous à son propre gouvernement.',

@@ -38,7 +38,8 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'Votre centre de santé organise le déplacement pour raisons médicales. Qui paie? Cela dépend de votre régime. Pour les Premières Nations et les Inuits, ce sont les Services de santé non assurés (SSNA), du fédéral. Sinon, c’est un régime du territoire, ou l’assurance de votre emploi.',
       },
       {
-        text: 'Demandez trois choses avant de faire la valise : quelqu’un peut-il venir avec moi, où dormirons-nous, et qui garde les enfants à la maison?',
+        text: 'Une personne accompagnatrice de votre choix est payée, quel que soit votre régime. Demandez-la dès le premier rendez-vous, et demandez où vous dormirez.',
+        sources: ['nwt-escorts', 'escort-rules'],
       },
       {
         text: 'Les lieux d’hébergement de Yellowknife et d’Inuvik offrent les repas et un lit. Apportez de la nourriture de chez vous si cela vous fait du bien, et le numéro de votre centre de santé.',

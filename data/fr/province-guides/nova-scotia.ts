@@ -9,7 +9,8 @@ export const novaScotia: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Sans médecin de famille ni infirmière praticienne ou infirmier praticien, inscrivez-vous au Need a Family Practice Registry. Appelez aussi le 811 pour savoir où l’on voit les personnes enceintes près de chez vous. Une page de Santé Nouvelle-Écosse présente ses services en français.',
+        text: 'Sans médecin de famille ni infirmière praticienne ou infirmier praticien, inscrivez-vous au Need a Family Practice Registry. Appelez aussi le 811 pour savoir où l’on voit les personnes enceintes près de chez vous. Le Centre de santé IWK a une liste de médecins qui vous prennent pour la grossesse, sans que quelqu’un vous y envoie. Une page de Santé Nouvelle-Écosse présente ses services en français.',
+        sources: ['ns-iwk-pregnancy'],
       },
       {
         text: 'Dans bien des villes, une clinique prénatale de médecins de famille ou d’obstétrique prend le relais à un moment donné. Demandez à quelle semaine, et gardez une copie de votre dossier de grossesse.',

@@ -78,7 +78,8 @@ export const ontario: ProvinceGuide = {
         text: 'Les centres de santé communautaire reçoivent des gens qui n’ont pas de carte Santé, souvent dans plusieurs langues. Demandez-y à parler à une personne qui aide à l’établissement.',
       },
       {
-        text: 'Vous demandez l’asile? Vous avez peut-être le Programme fédéral de santé intérimaire (PFSI). Montrez votre document du PFSI à votre premier rendez-vous.',
+        text: 'Vous demandez l’asile? Vous avez peut-être le Programme fédéral de santé intérimaire (PFSI). Montrez son document à votre premier rendez-vous. Depuis mai 2026, vous payez 4 $ par ordonnance.',
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },

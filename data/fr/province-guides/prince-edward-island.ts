@@ -11,7 +11,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Demandez à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien de vous envoyer en obstétrique dès que vous vous savez enceinte. La plupart des gens de l’Île y font une grande part de leur suivi.',
       },
       {
-        text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
+        text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Women’s Wellness Program de Santé Î.-P.-É. prend votre appel : demandez s’il suit les grossesses. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
+        sources: ['pe-womens-wellness'],
       },
       {
         text: 'Les services de sages-femmes sont jeunes sur l’Île. Demandez à Santé Î.-P.-É. si une sage-femme peut vous prendre.',
@@ -82,9 +83,10 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Immigrant and Refugee Services, à Charlottetown, peut vous aider à remplir le formulaire, à trouver une clinique et à venir avec une ou un interprète.',
       },
       {
-        text: 'Toujours pas de carte vers la fin? Parlez du prix et des dates au bureau des admissions de l’hôpital. Si vous demandez l’asile, montrez votre papier du Programme fédéral de santé intérimaire (PFSI).',
+        text: 'Toujours pas de carte vers la fin? Parlez du prix et des dates au bureau des admissions de l’hôpital. Si vous demandez l’asile, montrez votre papier du Programme fédéral de santé intérimaire (PFSI). Depuis mai 2026, il faut payer 4 $ par ordonnance.',
+        sources: ['ifhp-from-may-2026'],
       },
     ],
   },
-  foreignNames: ['Immigrant and Refugee Services'],
+  foreignNames: ['Women’s Wellness Program', 'Immigrant and Refugee Services'],
 };

@@ -9,7 +9,8 @@ export const quebec: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Remplissez tôt le formulaire en ligne Ma grossesse, à quebec.ca/magrossesse. Il annonce à votre CLSC que vous attendez un bébé. Il aide aussi à vous trouver un suivi et des services.',
+        text: 'Remplissez tôt le formulaire en ligne Ma grossesse, à quebec.ca/magrossesse, même sans carte d’assurance maladie. Il annonce à votre CLSC que vous attendez un bébé, et aide à vous trouver un suivi. Il existe en 11 langues.',
+        sources: ['grossesse-secours', 'qc-tout-petits'],
       },
       {
         text: 'Vous pouvez avoir un suivi en gynécologie-obstétrique ou avec un médecin de famille, souvent en groupe de médecine de famille (GMF). Vous pouvez aussi l’avoir avec une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), ou avec une sage-femme. Le régime public paie chacun de ces suivis.',
@@ -44,7 +45,8 @@ export const quebec: ProvinceGuide = {
         text: 'Avec une sage-femme, vous choisissez la maison de naissance, votre domicile ou, dans certaines régions, un hôpital. Avec un médecin, vous allez à l’hôpital où ce médecin travaille.',
       },
       {
-        text: 'Au Nunavik, des sages-femmes inuites suivent les naissances dans plusieurs villages de la baie d’Hudson. D’autres familles du Nord prennent parfois l’avion pour Montréal ou une autre ville, et y attendent.',
+        text: 'Au Nunavik, des sages-femmes inuites suivent les naissances à Puvirnituq, à Inukjuak et à Salluit. En Eeyou Istchee, celles du Conseil cri de la santé le font à Chisasibi. D’autres familles du Nord prennent parfois l’avion pour Montréal ou une autre ville, et y attendent.',
+        sources: ['inuulitsivik', 'cree-midwives'],
       },
     ],
     money: [
@@ -103,7 +105,8 @@ export const quebec: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'La RAMQ vous couvre souvent après une attente. Mais les soins de grossesse et d’accouchement peuvent être couverts tout de suite, si vous avez fait votre inscription. Demandez à la RAMQ à quoi votre permis vous donne droit.',
+        text: 'Si votre statut vous donne droit à la RAMQ, elle vous couvre souvent après une attente. Mais les soins de grossesse et d’accouchement peuvent être couverts tout de suite, si vous avez fait votre inscription. Bien des personnes aux études ou en visite n’y ont pas droit : demandez à la RAMQ ce que permet votre permis.',
+        sources: ['qc-immigration'],
       },
       {
         text: 'Sans carte à Montréal, La Maison Bleue et la clinique pour personnes migrantes de Médecins du Monde savent quoi faire. Ailleurs, commencez par votre CLSC.',

@@ -5,6 +5,7 @@ export const yukon: ProvinceGuide = {
     'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde universelle.',
   intro:
     'Au Yukon, la plupart des bébés naissent à Whitehorse, et la plupart des routes y mènent. Si vous vivez à Dawson, à Watson Lake ou à Old Crow, le trajet fait partie de votre plan.',
+  foreignNames: ['Whitehorse Walk-In Medical Clinic'],
   sections: {
     prenatalCare: [
       {
@@ -15,7 +16,8 @@ export const yukon: ProvinceGuide = {
         sources: ['yukon-midwifery', 'yukon-midwifery-news'],
       },
       {
-        text: 'Pas de médecin? Appelez le 811 et informez-vous de la liste pour les gens qui n’en ont pas.',
+        text: 'Pas de médecin? Informez-vous au 811 de la liste pour les gens qui n’en ont pas. En attendant, la Whitehorse Walk-In Medical Clinic vous reçoit et peut vous envoyer ailleurs. Elle ne suit pas les grossesses : demandez-y la clinique de maternité.',
+        sources: ['yt-walk-in'],
       },
     ],
     givingBirth: [
@@ -37,10 +39,11 @@ export const yukon: ProvinceGuide = {
         text: 'Le programme de déplacements pour raisons médicales du Yukon aide à payer le trajet des gens qui ont la carte d’assurance maladie du territoire. Demandez à votre médecin ou à votre sage-femme de faire la demande avant votre départ.',
       },
       {
-        text: 'Les Premières Nations et les Inuits peuvent s’adresser aux Services de santé non assurés (SSNA) pour le trajet, les repas et un toit.',
+        text: 'Pour les membres inscrits des Premières Nations et les Inuits, les Services de santé non assurés (SSNA) paient le trajet, les repas, un lit et une personne accompagnatrice.',
+        sources: ['nihb-travel', 'escort-study'],
       },
       {
-        text: 'Voyez si l’on paie le trajet d’une personne accompagnatrice, où vous pouvez loger avec de jeunes enfants, et qui veille sur votre maison.',
+        text: 'Avec un autre régime, voyez si l’on paie le trajet de la personne accompagnatrice. Demandez où vous pouvez loger avec de jeunes enfants, et qui veille sur votre maison.',
       },
       {
         text: 'À l’hôpital, les programmes de santé des Premières Nations peuvent vous apporter des aliments traditionnels, une personne de liaison et quelqu’un qui parle pour vous.',
