@@ -13,9 +13,9 @@ test('three trimesters, the first one first, one section open at a time', async 
   ]);
   const first = page.getByRole('tabpanel', { name: /First Trimester/ });
   await expect(first.getByRole('heading', { name: /Essentials/ })).toBeVisible();
-  const care = first.getByText('Join your province');
+  const care = first.getByText('As soon as your test is positive');
   const nausea = first.getByText(/doxylamine/i);
-  await first.getByText('Finding Healthcare in Canada').click();
+  await first.getByText('Finding Healthcare in Canada', { exact: true }).click();
   await expect(care).toBeVisible();
   await first.getByText('Managing Morning Sickness').click();
   await expect(nausea.first()).toBeVisible();

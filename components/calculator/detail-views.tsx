@@ -59,10 +59,16 @@ export function preloadFirstView(week: number) {
   import('./week-texts').then(({ getWeekTexts }) => getWeekTexts(week).preload()).catch(() => {});
 }
 
+interface DetailViewsProps {
+  pregnancy: PregnancyCalculation | undefined;
+  /** Stands directly under the buttons, whichever view is shown. */
+  children?: ReactNode;
+}
+
 /**
  * The view that the hash names, with a simulated wait when it changes. Without a hash a result shows its first view.
  */
-export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | undefined }) {
+export function DetailViews({ pregnancy, children }: DetailViewsProps) {
   const hash = useLocationHash();
   const offered = listViews(pregnancy);
   const current = offered.find(({ id }) => id === hash)?.id ?? (pregnancy && 'summary');
@@ -109,6 +115,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
           </button>
         ))}
       </div>
+      {children}
       <div className="grid">
         {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
         <p role="status" className="col-start-1 row-start-1 text-center text-ink-soft not-empty:p-6">

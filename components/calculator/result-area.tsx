@@ -1,5 +1,6 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type ReactNode, useEffect } from 'react';
+import { FindCareLine } from '@/components/my-week/find-care-line';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -135,7 +136,9 @@ function Shown({
         </Card>
       )}
       {!pregnancy && !birth && <ResultPlaceholder text={words.noResult} />}
-      <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
+      <DetailViews pregnancy={isCounted ? pregnancy : undefined}>
+        {isCounted && !isShared && <FindCareLine week={pregnancy.gestationalAge.weeks} />}
+      </DetailViews>
       {isCounted && (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <ShareBlock pregnancy={pregnancy} />

@@ -1,6 +1,5 @@
 import { ShareIcon } from '@heroicons/react/24/outline';
 import { BirthButton } from '@/components/birth/birth-links';
-import { FindCareLine } from '@/components/my-week/find-care-line';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -76,7 +75,6 @@ export function Result({ pregnancy, today, isStored, isShared, fields, countedFr
       </div>
       <div className="grid content-start gap-3">
         <FortyWeekPath pregnancy={pregnancy} />
-        {!isShared && <FindCareLine week={gestationalAge.weeks} />}
         {!isShared && <BirthButton week={gestationalAge.weeks} />}
         {fields && <DatingNotes fields={fields} today={today} />}
         {!isStored && <p className="notice">{words.notKept}</p>}

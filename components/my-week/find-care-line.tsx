@@ -14,11 +14,11 @@ export function FindCareLine({ week }: { week: number }) {
   const toDo = findFindCareToDo(week);
   if (!toDo?.link || doneBefore.includes(toDo.id)) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 print:hidden">
+    <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-6 print:hidden">
       <SiteLink path={toDo.link.path} className="inline-flex min-h-11 items-center font-semibold text-link">
         {toDo.title}
       </SiteLink>
-      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
         <input
           type="checkbox"
           checked={done.includes(toDo.id)}

@@ -23,11 +23,11 @@ export function VisitDetails({ appointment: { id, title }, region }: VisitDetail
     <MoreFacts summary={words.summary} about={title}>
       <div className="grid gap-3 pb-2">
         <div>
-          <h4 className="font-sans text-sm">{words.happensTitle}</h4>
+          <h4 className="font-sans font-semibold text-sm">{words.happensTitle}</h4>
           <StatementList statements={visit.happens} />
         </div>
         <div>
-          <h4 className="font-sans text-sm">{words.paysTitle}</h4>
+          <h4 className="font-sans font-semibold text-sm">{words.paysTitle}</h4>
           {region ? (
             <StatementList statements={listPayers(visit.pays, region)} />
           ) : (
@@ -38,7 +38,7 @@ export function VisitDetails({ appointment: { id, title }, region }: VisitDetail
           </SiteLink>
         </div>
         <div>
-          <h4 className="font-sans text-sm">{words.questionsTitle}</h4>
+          <h4 className="font-sans font-semibold text-sm">{words.questionsTitle}</h4>
           <ol className="list-decimal space-y-1 pl-6 marker:text-spruce">
             {visit.questions.map((question) => (
               <li key={question}>{bindNumbers(question)}</li>
