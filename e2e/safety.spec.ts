@@ -81,7 +81,7 @@ test('the search shows nothing of safety at home before a word is typed in full'
   const field = page.getByRole('searchbox');
   const found = page.locator('[data-light="search"] a[href^="/safety"], [data-light="search"] a[href^="/options"]');
   await field.fill('fever');
-  await expect(page.locator('[data-part="signs"] a').first()).toBeVisible();
+  await expect(page.locator('[data-part="signs"] [data-first] [data-name]').first()).toBeVisible();
   for (const typed of ['saf', 'vio', 'violenc', 'abort']) {
     await field.fill(typed);
     await expect(found).toHaveCount(0);

@@ -36,7 +36,7 @@ export function SafetyPage() {
       <div className="grid max-w-reading gap-4 pt-2 md:pt-8">
         <h1>{words.title}</h1>
         <p className="text-lg">{words.intro.text}</p>
-        <div className="flex items-center gap-4 rounded-card bg-maple-paper px-5 py-4">
+        <div className="flex items-center gap-4 rounded-card bg-(--maple-paper) px-5 py-4">
           <PhoneIcon aria-hidden className="size-7 shrink-0 text-maple" />
           <div className="min-w-0">
             <p className="font-semibold text-lg leading-snug">
