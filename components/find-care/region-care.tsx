@@ -96,7 +96,7 @@ function Ways({ lines, pages, names }: RegionCareFacts['first'] & { names: Recor
         </div>
       )}
       {pages.length > 0 && (
-        <ul data-calls>
+        <ul data-calls className="grid gap-1">
           {pages.map(({ url }) => (
             <li key={url}>
               <p>

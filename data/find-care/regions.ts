@@ -6,7 +6,7 @@ export const situations = ['no-doctor', 'no-card', 'far-away', 'midwife', 'langu
 export type Situation = (typeof situations)[number];
 
 /** An official page, or one of who offers the care. What it is called stands in the words, under its address. */
-export interface CarePage {
+interface CarePage {
   url: string;
   /** Whether somebody read it; where only its address was seen, the words say so with 'ask'. */
   isRead: boolean;
