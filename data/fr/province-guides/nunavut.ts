@@ -52,6 +52,7 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'Les lieux d’hébergement pour patients, comme Larga Baffin à Ottawa, vous offrent un lit, des repas, le transport et des gens qui parlent votre langue.',
+        onPaper: false,
       },
       {
         text: 'Avant de partir, décidez qui garde les enfants à la maison. Faites la valise pour deux saisons et pour le vol de retour de votre bébé.',
