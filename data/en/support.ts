@@ -180,7 +180,10 @@ export const nowTitle = 'If you need somebody now';
 export const hopeless = 'If you feel hopeless, 9-8-8 is there for that too, at any hour.';
 
 /** Ways on, from who is there at once. */
-export const otherHelp = { '/safety': 'If you are not safe at home', '/options': 'If you are not sure about a pregnancy' };
+export const otherHelp = {
+  '/safety': 'If you are not safe at home',
+  '/options': 'If you are not sure about a pregnancy',
+};
 
 export const stopTitle = 'Stop every countdown';
 export const erase = 'Erase everything and stop every countdown';
