@@ -4,10 +4,7 @@ import type { CareLine } from './care-line';
 export const findCareLines = {
   'mb-birth-centre': {
     regions: ['MB'],
-    numbers: [
-      { printed: '204-594-0900', dialled: '+12045940900' },
-      { printed: '1-866-947-1517', dialled: '+18669471517' },
-    ],
+    numbers: [{ printed: '204-594-0900', dialled: '+12045940900' }],
     shownBy: 'service',
     year: 2015,
     source: 'mb-birth-centre',

@@ -257,6 +257,13 @@ export const findCareSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'yt-solstice': {
+    title: 'Yukon midwifery clients transferred due to staffing shortage',
+    publisher: 'Yukon News',
+    url: 'https://www.yukon-news.com/news/yukon-midwifery-clients-transferred-due-to-staffing-shortage/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'yt-constellation': {
     title: 'Still no doctors working at the bilingual health centre (2023)',
     publisher: 'Yukon News',

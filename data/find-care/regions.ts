@@ -42,14 +42,14 @@ export const regionCare: Record<ProvinceCode, RegionCare> = {
   },
   MB: {
     first: {
-      lines: ['mb-birth-centre'],
+      lines: [],
       pages: [
         { url: 'https://www.gov.mb.ca/health/primarycare/access/midwifery.html', isRead: true },
         { url: 'https://wrha.mb.ca/?p=7201', isRead: true },
         { url: 'https://prairiemountainhealth.ca/9-programs-services/457-midwifery-care', isRead: true },
       ],
     },
-    next: nothing,
+    next: { lines: ['mb-birth-centre'], pages: [] },
   },
   NB: { first: nothing, next: { lines: ['nb-fredericton-midwives'], pages: [] } },
   NL: { first: { lines: ['nl-gander-midwives', 'nl-carbonear-midwives'], pages: [] }, next: nothing },
@@ -87,7 +87,6 @@ export const regionCare: Record<ProvinceCode, RegionCare> = {
       pages: [{ url: 'https://www.nthssa.ca/en/services/birthing-services', isRead: true }],
     },
     next: nothing,
-    planBWeek: 8,
   },
   NU: { first: { lines: [], pages: [{ url: 'https://www.gov.nu.ca/en/health', isRead: false }] }, next: nothing },
   YT: {

@@ -4,11 +4,11 @@ import type { CareLineWords } from './line-words';
 export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords> = {
   'mb-birth-centre': {
     name: 'Ode’imin, the birth centre in Winnipeg',
-    about: 'Midwives of the Winnipeg region work here. The second number is toll-free, for people outside Winnipeg.',
+    about: 'Number of an older page. This is not where you ask for a midwife: ask your health region.',
   },
   'sk-saskatoon-midwives': {
     name: 'Midwives of the Saskatchewan Health Authority, Saskatoon',
-    about: 'An old number: if it does not work, HealthLine at 811 can find the new one.',
+    about: 'We found this number on a page of 2017. If it does not work, call 811.',
   },
   'nt-frame-lake': {
     name: 'Frame Lake Community Health Clinic, Yellowknife',

@@ -5,11 +5,11 @@ export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords
   'mb-birth-centre': {
     name: 'Ode’imin, le centre de naissance de Winnipeg',
     about:
-      'Des sages-femmes de la région de Winnipeg y travaillent. Le deuxième numéro est sans frais, pour les gens de l’extérieur de Winnipeg.',
+      'Numéro d’une page plus ancienne. Ce n’est pas ici qu’on demande une sage-femme : demandez-la à votre office régional de la santé.',
   },
   'sk-saskatoon-midwives': {
     name: 'Sages-femmes de la régie de la santé de la Saskatchewan, Saskatoon',
-    about: 'C’est un ancien numéro : s’il ne répond plus, HealthLine, au 811, peut trouver le nouveau.',
+    about: 'Ce numéro a été trouvé sur une page de 2017. S’il ne répond plus, appelez le 811.',
   },
   'nt-frame-lake': {
     name: 'Clinique Frame Lake (Frame Lake Community Health Clinic), Yellowknife',
@@ -29,7 +29,7 @@ export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords
   'on-health-care-connect': {
     name: 'Accès Soins',
     about:
-      'Cherche un médecin de famille, une infirmière praticienne ou un infirmier praticien, si vous avez la carte Santé.',
+      'Ce service cherche un médecin de famille, une infirmière praticienne ou un infirmier praticien, si vous avez une carte Santé.',
   },
   'on-sault-prenatal': {
     name: 'Clinique prénatale du Sault Area Hospital',
@@ -38,7 +38,7 @@ export const findCareLineWords: Record<keyof typeof findCareLines, CareLineWords
   },
   'nb-fredericton-midwives': {
     name: 'Clinique de sages-femmes de Fredericton',
-    about: 'Pour les gens qui vivent à environ une heure de route de Fredericton.',
+    about: 'Pour les gens qui vivent à une heure de route ou moins, environ, de Fredericton.',
   },
   'ns-iwk-midwives': { name: 'Sages-femmes de l’IWK, Halifax' },
   'ns-south-shore-midwives': {

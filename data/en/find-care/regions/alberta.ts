@@ -8,13 +8,13 @@ export const alberta: RegionCareWords = {
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
     {
-      text: 'An answer takes two to three weeks on average. Being on the list does not promise a place.',
+      text: 'An answer takes two to three weeks on average. Being on the list does not promise a place, so book with a doctor now too.',
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
   ],
   next: [
     {
-      text: 'No midwife by week 10? Book with a doctor, by week 12 at the latest. A midwife can still take you later.',
+      text: 'No midwife yet? Book with a doctor now. By week 10, and by week 12 at the latest, you should have one. A midwife can still take you later.',
       sources: ['ab-midwives', 'ab-grande-prairie'],
     },
     {
@@ -34,13 +34,13 @@ export const alberta: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'The web tool Alberta Find a Provider, new since February 2026, shows which family doctors, nurse practitioners, midwives and clinics near you take new people. Ask for it at 811.',
+        text: 'The web tool Alberta Find a Provider, new since February 2026, shows which family doctors, nurse practitioners, midwives and clinics near you take new people. 811 can help you find it.',
         sources: ['ab-find-provider'],
       },
     ],
     'no-card': [
       {
-        text: 'Midwives are free if you have an Alberta health number before the birth, or one of the military or the RCMP. We have not found what they cost without one: ask first.',
+        text: 'A midwife is free if you have an Alberta health number before the birth, or one of the military or the RCMP. We have not found the price without one. Go on the list now, and book with a doctor now. Ask for the price when you book, and if you may pay in parts.',
         sources: ['ab-midwives'],
       },
       {

@@ -18,19 +18,19 @@ export const britishColumbia: RegionCareWords = {
   ],
   next: [
     {
-      text: 'If the first one is full, ask for the waiting list, and call the next one the same day.',
+      text: 'If they are full, ask for the waiting list, and call the next one the same day.',
     },
     {
       text: 'No doctor of your own? A doctor in a walk-in clinic can refer you to maternity care. For an obstetrician you need a referral.',
       sources: ['bc-fraser-providers'],
     },
     {
-      text: 'We have not found a week by which you need somebody. Nobody after a week of calls? Call 811.',
+      text: 'We have not found a week by which you need somebody. Nobody today? Call 811 today too, and the next clinic tomorrow.',
     },
   ],
   meanwhile: [
     {
-      text: 'Public health wants to hear from you early (in the north: Healthy Start). Ask 811 how to register your pregnancy.',
+      text: 'Public health asks you to sign up early (in the north: Healthy Start). Ask 811 how to register your pregnancy.',
       sources: ['bc-prenatal-early', 'bc-northern-health'],
     },
     {
@@ -47,7 +47,7 @@ export const britishColumbia: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'MSP begins after the month in which you arrive and two more months. In 2023 pregnancy did not shorten this, nor did it for a newborn: ask if that has changed.',
+        text: 'MSP begins after a wait: the rest of the month in which you arrive, then two months. In 2023 the wait was the same in pregnancy, and for a newborn too. Ask if that has changed.',
         sources: ['bc-wait-2023', 'bc-wait-2024'],
       },
       {

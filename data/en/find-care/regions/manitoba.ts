@@ -18,7 +18,7 @@ export const manitoba: RegionCareWords = {
   ],
   next: [
     {
-      text: 'In Winnipeg, people waited about four weeks just to hear back about a midwife (2024). So book with a doctor in the same week; you can cancel later.',
+      text: 'In Winnipeg, people waited about four weeks just to hear back about a midwife (2024). Do not wait for that answer: book with a doctor this week too. You can cancel later.',
       sources: ['mb-birth-centre-news'],
     },
     {
@@ -44,7 +44,7 @@ export const manitoba: RegionCareWords = {
         sources: ['mb-study-permits', 'mb-students-2025'],
       },
       {
-        text: 'The province promised in 2023 to change this. By January 2025 it had not: ask how it stands now.',
+        text: 'The province promised in 2023 to change this. By January 2025 it had not: ask if it has now.',
         sources: ['mb-students-2025'],
       },
     ],

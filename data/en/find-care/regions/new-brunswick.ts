@@ -7,6 +7,9 @@ export const newBrunswick: RegionCareWords = {
       text: 'Tele-Care answers at 811. Say how many weeks you are, where you live, and that you have no doctor. Ask who near you takes pregnant people without a referral.',
     },
     {
+      text: 'Ask 811 how to sign up with NB Health Link, and say that you are pregnant. Ask if it can see you for your first tests.',
+    },
+    {
       text: 'We have not found one number or form for care in pregnancy, not for Moncton and not for the province. 811 knows who is near you.',
     },
   ],
@@ -24,7 +27,7 @@ export const newBrunswick: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'Sign up on the list of the province for a doctor: clinics that open take people from it, so do not walk in to ask for a place. Ask 811 how. It is for the years to come, so go on looking for care in this pregnancy.',
+        text: 'For a family doctor later, sign up on the list of the province: ask 811 how. New clinics choose people from this list. For this pregnancy, go on looking for care.',
         sources: ['nb-saint-john-clinic', 'nb-moncton-clinic'],
       },
     ],
@@ -32,7 +35,6 @@ export const newBrunswick: RegionCareWords = {
       {
         text: 'We have not found what care in pregnancy costs without a Medicare card. Ask each clinic for its price, and the hospital early.',
       },
-      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
     ],
     'far-away': [
       {

@@ -29,24 +29,23 @@ export const newfoundlandAndLabrador: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'We have not found what care in pregnancy costs without an MCP card. Ask the clinic before each test, and the hospital before you are due.',
+        text: 'We have not found what care in pregnancy costs without an MCP card. Book now. Ask for the price when you book, and if you may pay in parts. Ask the hospital for its price before you are due.',
       },
-      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
     ],
     'far-away': [
       {
-        text: 'Do you have to fly or drive far? Our page on leaving home to give birth says what can pay for the trip, and how to ask.',
+        text: 'Do you have to fly or drive far? Our page on leaving home to give birth says who can pay for the trip, and how to ask.',
       },
     ],
     midwife: [
       {
-        text: 'We have not found whether the midwives of Carbonear attend births now: ask. In Sheshatshiu and Natuashish an Innu midwifery program has begun. Ask your clinic there what it offers.',
+        text: 'We have not found whether the midwives of Carbonear attend births now: ask. In Sheshatshiu and Natuashish an Innu midwifery program has begun. If you live there, ask your clinic what it offers.',
         sources: ['nl-midwives-association'],
       },
     ],
     language: [
       {
-        text: 'We have not found who gives care in French here. Ask for it when you book, and again at the hospital. Often there is none outside Quebec: bring someone you trust, or ask for an interpreter.',
+        text: 'We have not found who gives care in French here. Ask for it when you book, and again at the hospital. Often there is none outside Quebec: ask for an interpreter, or bring someone you trust.',
         sources: ['on-nb-francopresse'],
       },
     ],

@@ -12,13 +12,13 @@ export const northwestTerritories: RegionCareWords = {
       sources: ['nt-hansard', 'nt-yellowknife'],
     },
     {
-      text: 'In Hay River the midwives gave this care in 2024. Fort Smith has midwives too. Ask what is open this year.',
+      text: 'In Hay River the midwives gave this care in 2024. Fort Smith had midwives too; births stopped there in 2023. Ask in both what is open.',
       sources: ['nt-midwives-french', 'nwt-midwives'],
     },
   ],
   next: [
     {
-      text: 'You should be seen in the first three months, a member of the legislature said in May 2025: between 8 and 11 weeks. If you have no date by week 8, call the clinic again and call 811.',
+      text: 'The first visit should be between 8 and 11 weeks, a member of the legislature said in May 2025. No date given? Call again the same week, and call 811. Ask for a day between week 8 and week 11.',
       sources: ['nt-hansard'],
     },
     {
@@ -27,7 +27,7 @@ export const northwestTerritories: RegionCareWords = {
   ],
   meanwhile: [
     {
-      text: 'Births have been stopped for a time for lack of staff: in Yellowknife in the winter of 2021, in Fort Smith in 2023, in Inuvik in January 2024. Ask in each trimester where your birth would be.',
+      text: 'For lack of staff, births were stopped in Yellowknife from December 2021 to February 2022, in Fort Smith in 2023, and in Inuvik in January 2024. Ask in each trimester where your birth would be.',
       sources: ['nwt-birthing', 'nwt-midwives', 'nt-inuvik'],
     },
   ],
@@ -40,7 +40,7 @@ export const northwestTerritories: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'We have not found what a visit costs without an NWT health care card. Apply for it now, and ask the clinic for its price first.',
+        text: 'We have not found what a visit costs without an NWT health care card. Apply for the card now. Do not wait for it: book now too. Ask for the price when you book, and if you may pay in parts.',
       },
     ],
     'far-away': [
@@ -50,7 +50,7 @@ export const northwestTerritories: RegionCareWords = {
     ],
     midwife: [
       {
-        text: 'In theory people from elsewhere may go to the midwives of Hay River and Fort Smith (2024). Ask early, and ask who pays for the trip. Yellowknife lacked midwives in May 2025.',
+        text: 'In 2024 people from elsewhere could in theory go to the midwives of Hay River and Fort Smith. Ask early, and ask who pays for the trip. Yellowknife lacked midwives in May 2025.',
         sources: ['nt-midwives-french', 'nt-hansard'],
       },
     ],

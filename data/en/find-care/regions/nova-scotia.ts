@@ -1,7 +1,7 @@
 import type { RegionCareWords } from '@/words/find-care/region-care';
 
 export const novaScotia: RegionCareWords = {
-  firstTitle: 'Ask a doctor of IWK’s list, or call the midwives',
+  firstTitle: 'Call a doctor on IWK’s list, or the midwives',
   first: [
     {
       text: 'You need no referral for a family doctor who delivers babies, or for a midwife.',
@@ -21,7 +21,7 @@ export const novaScotia: RegionCareWords = {
       text: 'Full, or too far? Call 811. Say how many weeks you are, and ask where pregnant people are seen near you.',
     },
     {
-      text: 'We have not found how far from Halifax the list reaches, or a week by which you must have someone. Call again until somebody has said yes.',
+      text: 'We have not found if the list also serves people outside Halifax, or a week by which you must have someone. Call again until somebody has said yes.',
     },
   ],
   meanwhile: [{ text: 'No visit yet? Ask 811 which walk-in clinic can order your first tests.' }],
@@ -36,7 +36,6 @@ export const novaScotia: RegionCareWords = {
       {
         text: 'We have not found what care in pregnancy costs without a card of Medical Services Insurance (MSI). Ask 811 who sees people without one, and ask the hospital early about its price.',
       },
-      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
     ],
     'far-away': [
       {
@@ -45,7 +44,7 @@ export const novaScotia: RegionCareWords = {
     ],
     language: [
       {
-        text: 'We have not found a list of people who give care in French. Ask for it when you book, and again at the hospital. Often there is none outside Quebec: bring someone you trust, or ask for an interpreter.',
+        text: 'We have not found a list of people who give care in French. Ask for it when you book, and again at the hospital. Often there is none outside Quebec: ask for an interpreter, or bring someone you trust.',
         sources: ['on-nb-francopresse'],
       },
     ],

@@ -11,16 +11,16 @@ export const nunavut: RegionCareWords = {
       text: 'Say how many weeks you may be, and ask for the day of your first visit and tests.',
     },
     {
-      text: 'Nunavut has no 811. Your health centre knows, so keep its number in your phone, and ask whom to call at night.',
+      text: 'Nunavut has no 811: ask your health centre. Keep its number in your phone, and ask whom to call at night.',
     },
   ],
   next: [
     {
-      text: 'Is it short of staff, or closed for a time? Call its number all the same, and do not hang up: calls go to help by phone or to another community (2023).',
+      text: 'Is your health centre short of staff, or closed for a time? Call its number all the same, and stay on the line. In 2023 people were helped by phone, or the call went to another community.',
       sources: ['nu-closures'],
     },
     {
-      text: 'No day for a visit after a week? Ask again. We have not found another door to care, or a week by which you need it: your health centre knows.',
+      text: 'No day given? Ask again in two days. We have not found another place to ask for care, or a week by which you need it: your health centre knows.',
     },
   ],
   meanwhile: [

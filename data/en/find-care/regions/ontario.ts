@@ -41,11 +41,11 @@ export const ontario: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'No OHIP card? A midwife is still free for everybody who lives in Ontario, students from abroad too.',
+        text: 'No OHIP card? A midwife is still free if you live in Ontario, whatever your immigration status.',
         sources: ['on-midwives-uninsured', 'on-hamilton'],
       },
       {
-        text: 'Through a midwife, money of the province may also cover blood tests, ultrasounds and visits to specialists. Midwives do not all say the same: ask yours about this fund before each test.',
+        text: 'If a midwife looks after you, a fund of the province may also pay for blood tests, ultrasounds and visits to specialists. Midwives do not all say the same: before each test, ask yours if this fund pays for it.',
         sources: ['on-midwives-uninsured', 'on-hamilton'],
       },
       {
@@ -61,18 +61,19 @@ export const ontario: RegionCareWords = {
         sources: ['on-midwives-uninsured', 'on-cp24'],
       },
       {
-        text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same. Go too whenever your life may be in danger.',
+        text: 'A public hospital may not turn you away when your life is in danger. Go for every emergency.',
+        sources: ['on-cp24'],
       },
     ],
     'far-away': [
       {
-        text: 'In the north, ask early where you would give birth. Our page on leaving home to give birth says what can pay for the trip.',
+        text: 'In the north, ask early where you would give birth. Our page on leaving home to give birth says who can pay for the trip.',
       },
     ],
     midwife: [{ text: 'We have not found one form that serves all clinics: each has its own.' }],
     language: [
       {
-        text: 'Parts of Ontario offer care in French. Ask for it when you book, and again at the hospital. Often there is none: bring someone you trust, or ask for an interpreter.',
+        text: 'Parts of Ontario offer care in French. Ask for it when you book, and again at the hospital. Often there is none: ask for an interpreter, or bring someone you trust.',
         sources: ['on-nb-francopresse'],
       },
     ],

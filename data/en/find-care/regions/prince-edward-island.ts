@@ -4,14 +4,17 @@ export const princeEdwardIsland: RegionCareWords = {
   firstTitle: 'Call the Women’s Wellness Program',
   first: [
     {
-      text: 'You can call this program of Health PEI yourself, without a referral, also for a pregnancy test.',
+      text: 'You can call this program of Health PEI yourself, without a referral, even for a pregnancy test.',
       sources: ['pe-womens-wellness'],
     },
     {
       text: 'When it was planned, it was to look after pregnant people without a provider too. We have not found whether it does: ask.',
       sources: ['pe-summerside-2016', 'pe-services-2017'],
     },
-    { text: 'It calls back from a ‘Private Number’: pick up.', sources: ['pe-womens-wellness'] },
+    {
+      text: 'It calls back from a ‘Private Number’: pick up. If somebody else may answer your phone, say when they can call.',
+      sources: ['pe-womens-wellness'],
+    },
   ],
   next: [
     {
@@ -36,9 +39,8 @@ export const princeEdwardIsland: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'We have not found what care in pregnancy costs without a PEI health card. Ask the clinic before your visit, and the hospital before you are due.',
+        text: 'We have not found what care in pregnancy costs without a PEI health card. Book now. Ask for the price when you book, and if you may pay in parts. Ask the hospital for its price before you are due.',
       },
-      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
     ],
     'far-away': [
       {
@@ -53,7 +55,7 @@ export const princeEdwardIsland: RegionCareWords = {
     ],
     language: [
       {
-        text: 'We have not found who gives care in French on the Island. Ask for it when you book, and again at the hospital. Often there is none outside Quebec: bring someone you trust, or ask for an interpreter.',
+        text: 'We have not found who gives care in French on the Island. Ask for it when you book, and again at the hospital. Often there is none outside Quebec: ask for an interpreter, or bring someone you trust.',
         sources: ['on-nb-francopresse'],
       },
     ],

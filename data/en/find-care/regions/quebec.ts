@@ -42,17 +42,12 @@ export const quebec: RegionCareWords = {
         sources: ['qc-immigration', 'qc-citim'],
       },
       {
-        text: 'Many students, people with an open work permit, visitors and people without status have no right to RAMQ. Then it does not pay for pregnancy and birth. In 2022 this care cost about $9,000 to $17,000, or more: ask for the prices first.',
+        text: 'Many students, people with an open work permit, visitors and people without status have no right to RAMQ. Then it does not pay for pregnancy and birth. In 2022 this care cost about $9,000 to $17,000, or more. Book now. Ask for the price when you book, and if you may pay in parts.',
         sources: ['qc-conversation', 'qc-cdeacf'],
       },
-      { text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same.' },
       {
-        text: 'Send the form all the same, and call Médecins du Monde: ask Grossesse-Secours or 811 for its number.',
+        text: 'Send the form also without a card, and call Médecins du Monde: ask Grossesse-Secours or 811 for its number.',
         sources: ['qc-conversation', 'grossesse-secours'],
-      },
-      {
-        text: 'A bill of December 2024 would cover every pregnancy. We have not found that it passed: ask RAMQ.',
-        sources: ['qc-cdeacf'],
       },
       {
         text: 'A child who lives in Quebec for more than six months can have RAMQ, whatever papers the parents have.',
@@ -66,7 +61,8 @@ export const quebec: RegionCareWords = {
     ],
     language: [
       {
-        text: 'We have not found which languages the form has, or which clinics work in English: ask at 811, and again when you book. Ask for an interpreter if you need one.',
+        text: 'The form comes in 11 languages. We have not found which, or which clinics work in English: ask at 811, and again when you book. Ask for an interpreter if you need one.',
+        sources: ['grossesse-secours', 'qc-tout-petits'],
       },
     ],
   },

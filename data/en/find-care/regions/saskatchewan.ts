@@ -8,11 +8,11 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-midwifery'],
     },
     {
-      text: 'They work for the Saskatchewan Health Authority in four places. In 2012 these were Saskatoon, Regina, Swift Current and All Nations’ Healing Hospital in Fort Qu’Appelle. Ask if they take people from where you live.',
+      text: 'They work for the Saskatchewan Health Authority in four places. In 2012 these were Saskatoon, Regina, Swift Current and All Nations’ Healing Hospital in Fort Qu’Appelle. This may have changed: ask if they take people from where you live.',
       sources: ['sk-four-places', 'sk-midwives'],
     },
     {
-      text: 'Places are few, so book with a family doctor or nurse practitioner in the same week.',
+      text: 'Places are few, so book with a family doctor or nurse practitioner this week too.',
     },
   ],
   next: [
@@ -39,7 +39,7 @@ export const saskatchewan: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'The health plan pays for midwives. We have not found what they or a clinic cost without it: ask before your first visit.',
+        text: 'The health plan pays for midwives. We have not found what they or a clinic cost without it. Book now. Ask for the price when you book, and if you may pay in parts.',
         sources: ['sk-midwifery'],
       },
       {

@@ -12,12 +12,12 @@ export const yukon: RegionCareWords = {
       sources: ['yukon-midwifery-news'],
     },
     {
-      text: 'Outside Whitehorse, tell the nurse at your health centre in the same week, and ask where to have your first tests.',
+      text: 'Outside Whitehorse, tell the nurse at your health centre this week too, and ask where to have your first tests.',
     },
   ],
   next: [
     {
-      text: 'Not everybody is taken: some illnesses and earlier problems need a doctor. Ask for your answer early, and ask for a doctor’s name at the same time.',
+      text: 'Not everybody is taken: with some illnesses, or some medical histories, you need a doctor. Ask for your answer early, and ask for a doctor’s name at the same time.',
       sources: ['yt-clinic-open'],
     },
     {
@@ -25,7 +25,11 @@ export const yukon: RegionCareWords = {
       sources: ['yt-walk-in'],
     },
     {
-      text: 'We have not found a week by which Yukon wants you to have somebody.',
+      text: 'For a time the program had too few midwives for births, and passed people to Solstice Maternity, a team of doctors in Yukon. Ask at 811 if Solstice Maternity takes you.',
+      sources: ['yt-solstice'],
+    },
+    {
+      text: 'We have not found a week by which Yukon wants you to have somebody. Nobody yet? Call 811. Call again until somebody has said yes.',
     },
   ],
   meanwhile: [
@@ -43,7 +47,7 @@ export const yukon: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'The program is free with a Yukon health card. We have not found what it costs without one: ask before your first visit, and apply for the card now.',
+        text: 'The program is free with a Yukon health card. We have not found what it costs without one. Apply now, to the program and for the card. Ask for the price when you apply, and if you may pay in parts.',
         sources: ['yt-midwifery-program'],
       },
     ],

@@ -1,50 +1,50 @@
 import type { RegionCareWords } from '@/words/find-care/region-care';
 
 export const alberta: RegionCareWords = {
-  firstTitle: 'Demandez une sage-femme sur la liste unique de l’Alberta',
+  firstTitle: 'Inscrivez-vous à la liste unique de l’Alberta pour avoir une sage-femme',
   first: [
     {
-      text: 'Vous faites une seule demande pour toute la province, et les sages-femmes la regardent elles-mêmes. Vous n’avez pas besoin de passer par un médecin.',
+      text: 'Vous faites une seule demande pour toute la province, et ce sont les sages-femmes qui la lisent. Vous n’avez pas besoin de passer par un médecin.',
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
     {
-      text: 'On vous répond en moyenne en deux ou trois semaines. Être sur la liste ne vous promet pas une place.',
+      text: 'On vous répond en moyenne en deux ou trois semaines. Être sur la liste ne promet pas une place : prenez donc aussi rendez-vous avec un médecin dès maintenant.',
       sources: ['ab-midwives', 'ab-briar-hill'],
     },
   ],
   next: [
     {
-      text: 'Pas de sage-femme à la semaine 10? Prenez rendez-vous avec un médecin, au plus tard à la semaine 12. Une sage-femme peut encore vous prendre plus tard.',
+      text: 'Pas encore de sage-femme? Appelez un médecin dès maintenant pour prendre rendez-vous. Il vous en faut un à la semaine 10, ou au plus tard à la semaine 12. Une sage-femme peut encore accepter de vous suivre plus tard.',
       sources: ['ab-midwives', 'ab-grande-prairie'],
     },
     {
-      text: 'Dans les villes, des médecins de famille suivent les grossesses à faible risque dans des cliniques de maternité et font l’accouchement. Demandez à chaque clinique s’il lui faut une demande de consultation (une clinique sans rendez-vous peut l’écrire), et dans quel hôpital vous accoucheriez.',
+      text: 'Dans les villes, des médecins de famille suivent les grossesses à faible risque dans des cliniques de suivi de grossesse et assistent à l’accouchement. Demandez à chaque clinique si elle veut une demande de consultation (une clinique sans rendez-vous peut l’écrire), et dans quel hôpital vous accoucheriez.',
       sources: ['ab-avenue', 'ab-care-team'],
     },
     {
-      text: 'Nous n’avons pas trouvé de liste de ces cliniques : Health Link, au 811, les connaît.',
+      text: 'Nous n’avons pas trouvé de liste de ces cliniques : demandez-la à Health Link, au 811.',
     },
   ],
   meanwhile: [
     {
-      text: 'D’habitude, les sages-femmes commencent le suivi entre 8 et 10 semaines. D’ici là, le 811 répond à vos questions.',
+      text: 'D’habitude, les sages-femmes commencent le suivi entre 8 et 10 semaines de grossesse. D’ici là, le 811 répond à vos questions.',
       sources: ['ab-midwives'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'L’outil Web Alberta Find a Provider, nouveau depuis février 2026, montre qui prend de nouvelles personnes près de chez vous : médecins de famille, infirmières praticiennes et infirmiers praticiens, sages-femmes et cliniques. Demandez-le au 811.',
+        text: 'L’outil Web Alberta Find a Provider, nouveau depuis février 2026, montre qui accepte de nouvelles personnes près de chez vous : médecins de famille, infirmières praticiennes et infirmiers praticiens, sages-femmes et cliniques. Le 811 peut vous aider à le trouver.',
         sources: ['ab-find-provider'],
       },
     ],
     'no-card': [
       {
-        text: 'Les sages-femmes sont sans frais si, avant l’accouchement, vous avez un numéro d’assurance maladie de l’Alberta, ou un de l’armée ou de la GRC. Nous n’avons pas trouvé leur prix sans ce numéro : demandez-le d’abord.',
+        text: 'Le suivi par une sage-femme est gratuit si, avant l’accouchement, vous avez un numéro d’assurance maladie de l’Alberta, ou un numéro des Forces armées ou de la GRC. Nous n’avons pas trouvé le prix du suivi sans ce numéro. Inscrivez-vous à la liste et prenez rendez-vous avec un médecin dès maintenant. Demandez alors le prix, et si vous pouvez payer en plusieurs fois.',
         sources: ['ab-midwives'],
       },
       {
-        text: 'Un permis d’études de 12 mois peut vous donner droit au régime de l’Alberta, souvent à votre famille aussi : demandez-le. S’il est plus court, demandez si une lettre qui dit que vous restez 12 mois peut aider.',
+        text: 'Un permis d’études de 12 mois peut vous donner droit au régime de l’Alberta, souvent à votre famille aussi : posez la question. S’il est plus court, demandez si une lettre qui dit que vous restez 12 mois peut aider.',
         sources: ['ab-students'],
       },
     ],
@@ -54,12 +54,12 @@ export const alberta: RegionCareWords = {
         sources: ['ab-midwives'],
       },
       {
-        text: 'Qui paie un trajet, et qui peut vous accompagner : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Pour savoir qui paie le trajet et qui peut vous accompagner, voyez notre page « Partir pour accoucher ».',
       },
     ],
     midwife: [
       {
-        text: 'Les sages-femmes suivent les grossesses à faible risque, et peuvent vous prendre après une césarienne. Sur la liste, vous pouvez nommer la clinique que vous aimeriez le mieux.',
+        text: 'Les sages-femmes suivent les grossesses à faible risque, et peuvent accepter de vous suivre après une césarienne. Sur la liste, vous pouvez nommer la clinique que vous aimeriez le mieux.',
         sources: ['ab-midwives', 'ab-briar-hill'],
       },
     ],

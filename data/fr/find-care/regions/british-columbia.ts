@@ -4,11 +4,11 @@ export const britishColumbia: RegionCareWords = {
   firstTitle: 'Appelez une sage-femme ou un médecin qui suit des grossesses',
   first: [
     {
-      text: 'Pour une sage-femme, vous n’avez pas besoin de passer par un médecin. La Midwives Association of BC a une liste de celles de votre région.',
+      text: 'Pour une sage-femme, vous n’avez pas besoin de passer par un médecin. La Midwives Association of BC a la liste des sages-femmes de votre région.',
       sources: ['bc-fraser-providers'],
     },
     {
-      text: 'Certains médecins qui font des accouchements vous prennent aussi directement : demandez-le quand vous appelez.',
+      text: 'Certains médecins qui assistent aux accouchements acceptent aussi de vous suivre sans demande de consultation : posez la question quand vous appelez.',
       sources: ['bc-maternity-docs'],
     },
     {
@@ -18,23 +18,23 @@ export const britishColumbia: RegionCareWords = {
   ],
   next: [
     {
-      text: 'Si c’est complet, demandez la liste d’attente, et appelez ailleurs le jour même.',
+      text: 'S’il n’y a pas de place, demandez la liste d’attente, et appelez ailleurs le jour même.',
     },
     {
-      text: 'Pas de médecin de famille? Un médecin d’une clinique sans rendez-vous peut vous diriger vers un suivi de grossesse. En obstétrique, il faut une demande de consultation.',
+      text: 'Pas de médecin de famille? Un médecin d’une clinique sans rendez-vous peut vous diriger vers un suivi de grossesse. Pour voir une obstétricienne ou un obstétricien, il faut une demande de consultation.',
       sources: ['bc-fraser-providers'],
     },
     {
-      text: 'Nous n’avons pas trouvé à quelle semaine il vous faut quelqu’un. Personne après une semaine d’appels? Appelez le 811.',
+      text: 'Nous n’avons pas trouvé avant quelle semaine quelqu’un doit vous suivre. Personne aujourd’hui? Appelez aussi le 811 aujourd’hui, et la clinique suivante demain.',
     },
   ],
   meanwhile: [
     {
-      text: 'La santé publique veut vous connaître tôt (dans le Nord : Healthy Start). Demandez au 811 comment inscrire votre grossesse.',
+      text: 'La santé publique vous demande de vous inscrire tôt (dans le Nord : Healthy Start). Demandez au 811 comment inscrire votre grossesse.',
       sources: ['bc-prenatal-early', 'bc-northern-health'],
     },
     {
-      text: 'BC Women’s Hospital reçoit surtout des personnes qui vivent à Vancouver, qui y ont déjà accouché, qui sont autochtones ou qui ont certaines grossesses à risque élevé. Cela change chaque année : demandez à la personne qui suit votre grossesse.',
+      text: 'BC Women’s Hospital reçoit surtout les personnes qui vivent à Vancouver ou qui y ont déjà accouché, les Autochtones et les personnes dont la grossesse est à risque élevé pour certaines raisons. Cela change chaque année : demandez à la personne qui suit votre grossesse.',
       sources: ['bc-birth-hospital'],
     },
   ],
@@ -47,7 +47,7 @@ export const britishColumbia: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Le MSP commence après le mois de votre arrivée et deux autres mois. En 2023, une grossesse n’y changeait rien, pas même pour un nouveau-né : demandez si cela a changé.',
+        text: 'Le MSP commence après une attente : le reste du mois de votre arrivée, puis deux mois. En 2023, l’attente était la même pendant une grossesse, et aussi pour un nouveau-né. Demandez si cela a changé.',
         sources: ['bc-wait-2023', 'bc-wait-2024'],
       },
       {
@@ -61,7 +61,7 @@ export const britishColumbia: RegionCareWords = {
     ],
     'far-away': [
       {
-        text: 'Dès le premier rendez-vous, demandez où accouchent les gens de votre ville. Qui paie le trajet : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Dès le premier rendez-vous, demandez où accouchent les gens de votre ville. Pour savoir qui paie le trajet, voyez notre page « Partir pour accoucher ».',
       },
     ],
     midwife: [
@@ -72,11 +72,11 @@ export const britishColumbia: RegionCareWords = {
     ],
     language: [
       {
-        text: 'La recherche de l’association trouve les sages-femmes par lieu et par langue, et celles qui acceptent le PFSI.',
+        text: 'L’outil de recherche de l’association trouve les sages-femmes par lieu et par langue, et celles qui acceptent le PFSI.',
         sources: ['bc-midwives-refugees'],
       },
       {
-        text: 'Ici, les soins en français sont rares : demandez à RésoSanté Colombie-Britannique, leur réseau. Ou demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
+        text: 'Ici, les soins en français sont rares : demandez à RésoSanté Colombie-Britannique, le réseau de la santé en français. Ou demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
         sources: ['bc-sk-french'],
       },
     ],

@@ -1,10 +1,10 @@
 import type { RegionCareWords } from '@/words/find-care/region-care';
 
 export const manitoba: RegionCareWords = {
-  firstTitle: 'Demandez une sage-femme à votre office de la santé, et appelez un médecin',
+  firstTitle: 'Demandez une sage-femme à votre office régional de la santé, et appelez un médecin',
   first: [
     {
-      text: 'Ici, votre grossesse peut être suivie par un médecin de famille, par une sage-femme, en obstétrique ou par le personnel infirmier de la santé publique. Commencez par qui vous répond d’abord.',
+      text: 'Ici, votre grossesse peut être suivie par un médecin de famille, par une sage-femme, par une obstétricienne ou un obstétricien, ou par le personnel infirmier de la santé publique. Commencez avec la première personne qui vous répond.',
       sources: ['mb-pregnant'],
     },
     {
@@ -18,16 +18,16 @@ export const manitoba: RegionCareWords = {
   ],
   next: [
     {
-      text: 'À Winnipeg, il fallait environ quatre semaines pour une simple réponse au sujet d’une sage-femme (2024). Prenez donc rendez-vous avec un médecin la même semaine; vous pourrez l’annuler.',
+      text: 'À Winnipeg, il fallait environ quatre semaines pour une simple réponse au sujet d’une sage-femme (2024). N’attendez donc pas cette réponse : prenez aussi rendez-vous avec un médecin dès cette semaine. Vous pourrez l’annuler.',
       sources: ['mb-birth-centre-news'],
     },
     {
-      text: 'Nous n’avons pas trouvé à quelle semaine il vous faut quelqu’un. Si personne ne vous prend, appelez Info Santé ou le personnel infirmier de la santé publique.',
+      text: 'Nous n’avons pas trouvé avant quelle semaine quelqu’un doit vous suivre. Si personne n’accepte de vous suivre, appelez Info Santé ou le personnel infirmier de la santé publique.',
     },
   ],
   meanwhile: [
     {
-      text: 'Aimeriez-vous un centre de naissance? Ode’imin, à Winnipeg, prend les gens qui ont une sage-femme de la région de Winnipeg et qui vivent à Winnipeg ou à Churchill.',
+      text: 'Aimeriez-vous un centre de naissance? Ode’imin, à Winnipeg, accepte les gens qui ont une sage-femme de la région de Winnipeg et qui vivent à Winnipeg ou à Churchill.',
       sources: ['mb-birth-centre-news'],
     },
   ],
@@ -40,26 +40,26 @@ export const manitoba: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Depuis le 1er septembre 2018, un permis d’études ne donne plus droit au régime du Manitoba. Une assurance privée vient avec les droits de scolarité : demandez ce qu’elle paie pour un accouchement. Un permis de travail, le vôtre ou celui de votre partenaire, peut compter : demandez-le.',
+        text: 'Depuis le 1er septembre 2018, un permis d’études ne donne plus droit au régime du Manitoba. Une assurance privée est comprise dans les droits de scolarité : demandez ce qu’elle paie pour un accouchement. Un permis de travail, le vôtre ou celui de votre partenaire, peut vous donner droit au régime : posez la question.',
         sources: ['mb-study-permits', 'mb-students-2025'],
       },
       {
-        text: 'En 2023, la province a promis de changer cela. En janvier 2025, ce n’était pas fait : demandez où l’on en est.',
+        text: 'En 2023, la province a promis de changer cela. En janvier 2025, ce n’était pas fait : demandez si c’est fait maintenant.',
         sources: ['mb-students-2025'],
       },
     ],
     'far-away': [
       {
-        text: 'Dans une Première Nation qui a un poste de soins infirmiers, demandez-y de commencer votre suivi. Qui paie le trajet, dans la réserve et hors réserve : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Dans une Première Nation qui a un poste de soins infirmiers, demandez-y de commencer votre suivi. Pour savoir qui paie le trajet, dans la réserve et hors réserve, voyez notre page « Partir pour accoucher ».',
       },
     ],
     midwife: [
       {
-        text: 'Une sage-femme peut demander vos tests, vous diriger vers un médecin, et faire l’accouchement à la maison, dans un centre de naissance ou à l’hôpital.',
+        text: 'Une sage-femme peut demander vos tests, vous diriger vers un médecin, et assister à l’accouchement à la maison, dans un centre de naissance ou à l’hôpital.',
         sources: ['mb-midwifery'],
       },
       {
-        text: 'Dans l’ouest du Manitoba, les sages-femmes n’ont pas fait d’accouchements d’avril à septembre 2025, faute de personnel. Demandez ce qu’il en est maintenant.',
+        text: 'Dans l’ouest du Manitoba, les sages-femmes n’ont assisté à aucun accouchement d’avril à septembre 2025, faute de personnel. Demandez ce qu’il en est maintenant.',
         sources: ['mb-western'],
       },
     ],

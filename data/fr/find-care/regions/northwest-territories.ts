@@ -8,55 +8,55 @@ export const northwestTerritories: RegionCareWords = {
       sources: ['nt-health-centres'],
     },
     {
-      text: 'À Yellowknife, appelez une clinique de soins primaires. Demandez un rendez-vous prénatal, avec ces mots, et dites à combien de semaines vous êtes : il peut être difficile d’avoir une place tôt.',
+      text: 'À Yellowknife, appelez une clinique de soins primaires. Dites : « Je voudrais un rendez-vous prénatal », et à combien de semaines vous en êtes. Il peut être difficile d’avoir une place tôt.',
       sources: ['nt-hansard', 'nt-yellowknife'],
     },
     {
-      text: 'À Hay River, les sages-femmes faisaient ce suivi en 2024. Il y a aussi des sages-femmes à Fort Smith. Demandez ce qui est ouvert cette année.',
+      text: 'À Hay River, les sages-femmes faisaient ce suivi en 2024. Fort Smith avait aussi des sages-femmes; les accouchements y ont cessé en 2023. Demandez aux deux endroits ce qui est ouvert.',
       sources: ['nt-midwives-french', 'nwt-midwives'],
     },
   ],
   next: [
     {
-      text: 'On devrait vous voir dans les trois premiers mois, a dit une personne élue de l’assemblée en mai 2025 : entre 8 et 11 semaines. Si vous n’avez pas de date à la semaine 8, rappelez la clinique et appelez le 811.',
+      text: 'Le premier rendez-vous devrait avoir lieu entre 8 et 11 semaines, selon ce qu’a dit une personne élue à l’Assemblée en mai 2025. On ne vous a pas donné de date? Rappelez la même semaine, et appelez le 811. Demandez un jour entre la semaine 8 et la semaine 11.',
       sources: ['nt-hansard'],
     },
     {
-      text: 'Nous n’avons pas trouvé d’autre endroit qui vous prend directement. Le 811 sait où il y a de la place.',
+      text: 'Nous n’avons pas trouvé d’autre endroit qui accepte de vous suivre directement. Demandez au 811 où il y a de la place.',
     },
   ],
   meanwhile: [
     {
-      text: 'Faute de personnel, on a arrêté les accouchements pour un temps : à Yellowknife à l’hiver 2021, à Fort Smith en 2023, à Inuvik en janvier 2024. Demandez à chaque trimestre où vous accoucheriez.',
+      text: 'Faute de personnel, les accouchements ont cessé à Yellowknife de décembre 2021 à février 2022, à Fort Smith en 2023, et à Inuvik en janvier 2024. Demandez à chaque trimestre où vous accoucheriez.',
       sources: ['nwt-birthing', 'nwt-midwives', 'nt-inuvik'],
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Demandez un rendez-vous prénatal même sans médecin de famille. La liste pour en avoir un peut prendre des années.',
+        text: 'Demandez un rendez-vous prénatal même sans médecin de famille. Sur la liste pour en avoir un, l’attente peut durer des années.',
         sources: ['nt-hansard'],
       },
     ],
     'no-card': [
       {
-        text: 'Nous n’avons pas trouvé ce que coûte un rendez-vous sans carte d’assurance-maladie des TNO. Demandez-la maintenant, et demandez d’abord son prix à la clinique.',
+        text: 'Nous n’avons pas trouvé ce que coûte un rendez-vous sans carte d’assurance-maladie des TNO. Demandez la carte maintenant. Ne l’attendez pas : prenez aussi rendez-vous maintenant. Demandez alors le prix, et si vous pouvez payer en plusieurs fois.',
       },
     ],
     'far-away': [
       {
-        text: 'Dès le premier rendez-vous, demandez à quelle semaine vous partiriez. Qui paie, qui vous accompagne et où vous logez : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Dès le premier rendez-vous, demandez à quelle semaine vous partiriez. Pour savoir qui paie, qui vous accompagne et où vous logez, voyez notre page « Partir pour accoucher ».',
       },
     ],
     midwife: [
       {
-        text: 'En théorie, on peut venir d’ailleurs voir les sages-femmes de Hay River et de Fort Smith (2024). Demandez-le tôt, et demandez qui paie le trajet. Yellowknife manquait de sages-femmes en mai 2025.',
+        text: 'En 2024, on pouvait en principe venir d’ailleurs pour voir les sages-femmes de Hay River et de Fort Smith. Demandez-le tôt, et demandez qui paie le trajet. Yellowknife manquait de sages-femmes en mai 2025.',
         sources: ['nt-midwives-french', 'nt-hansard'],
       },
     ],
     language: [
       {
-        text: 'En 2024, certaines sages-femmes de Hay River et de Fort Smith parlaient français. Le guide du Réseau TNO Santé explique en français les soins d’ici.',
+        text: 'En 2024, certaines sages-femmes de Hay River et de Fort Smith parlaient français. Le guide du Réseau TNO Santé explique en français comment avoir des soins aux TNO.',
         sources: ['nt-midwives-french', 'nt-guide'],
       },
       {

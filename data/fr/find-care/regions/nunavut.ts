@@ -11,21 +11,21 @@ export const nunavut: RegionCareWords = {
       text: 'Dites à combien de semaines vous êtes peut-être, et demandez le jour de votre premier rendez-vous et de vos tests.',
     },
     {
-      text: 'Le Nunavut n’a pas de 811. Votre centre de santé sait : gardez son numéro dans votre téléphone, et demandez qui appeler la nuit.',
+      text: 'Le Nunavut n’a pas de 811 : posez vos questions à votre centre de santé. Gardez son numéro dans votre téléphone, et demandez qui appeler la nuit.',
     },
   ],
   next: [
     {
-      text: 'Il manque de personnel ou ferme pour un temps? Appelez son numéro quand même, et ne raccrochez pas : on vous aide par téléphone ou on passe l’appel à une autre collectivité (2023).',
+      text: 'Votre centre de santé manque de personnel ou ferme pour un temps? Appelez son numéro quand même, et restez en ligne. En 2023, on aidait par téléphone, ou l’appel passait à une autre collectivité.',
       sources: ['nu-closures'],
     },
     {
-      text: 'Pas de rendez-vous après une semaine? Redemandez-en un. Nous n’avons pas trouvé d’autre porte pour un suivi, ni à quelle semaine il vous le faut : votre centre de santé sait.',
+      text: 'On ne vous a pas donné de jour? Demandez de nouveau dans deux jours. Nous n’avons pas trouvé d’autre endroit où demander un suivi, ni avant quelle semaine quelqu’un doit vous suivre : posez la question à votre centre de santé.',
     },
   ],
   meanwhile: [
     {
-      text: 'Dès le premier rendez-vous, demandez où vous accoucheriez. Les accouchements sont prévus à Iqaluit ou hors du Nunavut : la plupart des gens partent.',
+      text: 'Dès le premier rendez-vous, demandez où vous accoucheriez. Les accouchements sont prévus à Iqaluit ou hors du Nunavut : la plupart des gens doivent donc partir.',
       sources: ['nu-iqaluit-only'],
     },
   ],
@@ -38,28 +38,28 @@ export const nunavut: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Nous n’avons pas trouvé ce que coûte un suivi sans carte santé du Nunavut. Demandez-le à votre centre de santé, et envoyez maintenant le formulaire de la carte.',
+        text: 'Nous n’avons pas trouvé ce que coûte un suivi sans carte santé du Nunavut. Demandez-le à votre centre de santé, et envoyez dès maintenant le formulaire pour avoir la carte.',
       },
     ],
     'far-away': [
       {
-        text: 'Du Kitikmeot, donc de Cambridge Bay aussi, on va accoucher à Yellowknife ou à Edmonton. Du Kivalliq, environ quatre bébés sur cinq naissent au Manitoba, surtout à Winnipeg. Du Qikiqtaaluk, on va à Iqaluit ou à Ottawa.',
+        text: 'Les gens du Kitikmeot, y compris de Cambridge Bay, accouchent à Yellowknife ou à Edmonton. Pour les gens du Kivalliq, environ quatre accouchements sur cinq ont lieu au Manitoba, surtout à Winnipeg. Les gens du Qikiqtaaluk vont à Iqaluit ou à Ottawa.',
         sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
       },
       {
-        text: 'Une personne peut vous accompagner, et son trajet est payé. Comment le demander, et où vous logez : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Une personne peut vous accompagner, et son trajet est payé. Pour savoir comment le demander et où vous logez, voyez notre page « Partir pour accoucher ».',
         sources: ['nu-escort'],
       },
     ],
     midwife: [
       {
-        text: 'En 2019, trois sages-femmes travaillaient à Cambridge Bay et allaient ailleurs dans le Kitikmeot. À Rankin Inlet, on a cessé les accouchements en août 2020, faute de sages-femmes; les visites ont continué. Demandez s’il y a une sage-femme cette année.',
+        text: 'En 2019, trois sages-femmes travaillaient à Cambridge Bay et allaient ailleurs dans le Kitikmeot. À Rankin Inlet, les accouchements ont cessé en août 2020, faute de sages-femmes; les rendez-vous ont continué. Demandez s’il y a une sage-femme cette année.',
         sources: ['nu-midwives-2019', 'nu-rankin'],
       },
     ],
     language: [
       {
-        text: 'Vous aimez mieux parler inuktitut, inuinnaqtun ou français? Demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
+        text: 'Vous préférez parler inuktitut, inuinnaqtun ou français? Demandez un service d’interprète en prenant rendez-vous, puis de nouveau à l’hôpital.',
       },
       {
         text: 'RÉSEFAN a un guide en français du système de santé à Iqaluit (2020).',

@@ -11,7 +11,7 @@ export const ontario: RegionCareWords = {
   ],
   next: [
     {
-      text: 'C’est plein? Demandez la liste d’attente, et appelez dès maintenant la clinique suivante. Une clinique peut mettre jusqu’à deux semaines à vous rappeler, et une clinique pleine ne rappelle pas toujours.',
+      text: 'C’est complet? Demandez la liste d’attente, et appelez dès maintenant la clinique suivante. Une clinique peut mettre jusqu’à deux semaines à vous rappeler, et une clinique qui n’a plus de place ne rappelle pas toujours.',
       sources: ['on-grand-valley', 'on-seventh-generation', 'on-hiwhc'],
     },
     {
@@ -19,19 +19,19 @@ export const ontario: RegionCareWords = {
       sources: ['on-sault'],
     },
     {
-      text: 'À Toronto, une infirmière praticienne ou un infirmier praticien peut suivre votre grossesse, mais ne fait pas l’accouchement. Beaucoup de médecins de famille passent la main à la fin. Demandez tôt qui prend la suite, et où.',
+      text: 'À Toronto, une infirmière praticienne ou un infirmier praticien peut suivre votre grossesse, mais n’assiste pas à l’accouchement. Beaucoup de médecins de famille ne vous suivent pas jusqu’à la fin. Demandez tôt qui vous suivra ensuite, et où.',
       sources: ['on-toronto'],
     },
   ],
   meanwhile: [
     {
-      text: 'Personne ne suit encore votre grossesse? Demandez au 811 quelle clinique sans rendez-vous ou quel centre de santé communautaire près de chez vous peut demander vos premiers examens.',
+      text: 'Personne ne suit encore votre grossesse? Demandez à Santé811, au 811, quelle clinique sans rendez-vous ou quel centre de santé communautaire près de chez vous peut demander vos premières analyses et une échographie.',
     },
   ],
   fits: {
     'no-doctor': [
       {
-        text: 'Accès Soins cherche pour vous un médecin de famille, une infirmière praticienne ou un infirmier praticien. Il vous faut une carte Santé valide. Les personnes qui ont de plus grands besoins de santé passent d’abord : dites donc que vous êtes enceinte.',
+        text: 'Accès Soins cherche pour vous un médecin de famille, une infirmière praticienne ou un infirmier praticien. Il vous faut une carte Santé valide. Les personnes qui ont de plus grands besoins de santé passent en premier : dites donc que vous êtes enceinte.',
         sources: ['on-health-care-connect', 'on-health-care-connect-older'],
       },
       {
@@ -41,11 +41,11 @@ export const ontario: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Pas de carte Santé? Une sage-femme ne coûte rien aux personnes qui vivent en Ontario, y compris à celles qui viennent de l’étranger pour étudier.',
+        text: 'Pas de carte Santé? Une sage-femme ne vous coûte rien si vous vivez en Ontario, quel que soit votre statut d’immigration.',
         sources: ['on-midwives-uninsured', 'on-hamilton'],
       },
       {
-        text: 'Par la sage-femme, l’argent de la province couvre parfois aussi les prises de sang, les échographies et les visites chez des spécialistes. Les sages-femmes ne disent pas toutes la même chose : demandez à la vôtre, avant chaque examen, si ce fonds le paie.',
+        text: 'Si une sage-femme vous suit, un fonds de la province paie parfois aussi les prises de sang, les échographies et les visites chez des spécialistes. Les sages-femmes ne disent pas toutes la même chose : demandez à votre sage-femme, avant chaque test, si ce fonds le paie.',
         sources: ['on-midwives-uninsured', 'on-hamilton'],
       },
       {
@@ -53,26 +53,27 @@ export const ontario: RegionCareWords = {
         sources: ['on-cp24'],
       },
       {
-        text: 'À l’université, votre assurance est peut-être le régime UHIP. Cherchez-y le mot « maternité » (maternity), et demandez ce qu’il paie pour les visites, les examens et un accouchement.',
+        text: 'À l’université, votre assurance est peut-être le régime UHIP. Dans le contrat, cherchez le mot « maternité » (maternity), et demandez ce que le régime paie pour les visites, les tests et un accouchement.',
         sources: ['on-student-plans'],
       },
       {
-        text: 'Un séjour à l’hôpital peut quand même apporter une facture. Demandez le prix à l’hôpital avant la date prévue. Jusqu’au 31 mars 2023, la province payait ces factures : les pages de ces années-là ne valent plus.',
+        text: 'Un séjour à l’hôpital peut quand même vous coûter de l’argent. Demandez le prix à l’hôpital avant la date prévue. Jusqu’au 31 mars 2023, la province payait ces factures : les pages de ces années-là ne sont plus à jour.',
         sources: ['on-midwives-uninsured', 'on-cp24'],
       },
       {
-        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital. Allez-y aussi chaque fois que votre vie peut être en danger.',
+        text: 'Un hôpital public ne peut pas vous refuser quand votre vie est en danger. Allez-y pour toute urgence.',
+        sources: ['on-cp24'],
       },
     ],
     'far-away': [
       {
-        text: 'Dans le Nord, demandez tôt où vous accoucheriez. Notre page sur le départ pour accoucher dit ce qui peut payer le trajet.',
+        text: 'Dans le Nord, demandez tôt où vous accoucheriez. Notre page « Partir pour accoucher » dit qui peut payer le trajet.',
       },
     ],
     midwife: [{ text: 'Nous n’avons pas trouvé de formulaire commun à toutes les cliniques : chacune a le sien.' }],
     language: [
       {
-        text: 'Des régions de l’Ontario offrent des soins en français. Demandez-les quand vous prenez rendez-vous, et de nouveau à l’hôpital. Souvent, il n’y en a pas : venez avec une personne de confiance, ou demandez un ou une interprète.',
+        text: 'Des régions de l’Ontario offrent des soins en français. Demandez-les quand vous prenez rendez-vous, et de nouveau à l’hôpital. Souvent, il n’y en a pas : demandez un service d’interprète, ou venez avec une personne de confiance.',
         sources: ['on-nb-francopresse'],
       },
     ],

@@ -4,27 +4,30 @@ export const princeEdwardIsland: RegionCareWords = {
   firstTitle: 'Appelez le Programme de mieux-être des femmes',
   first: [
     {
-      text: 'Vous pouvez appeler vous-même ce programme de Santé Î.-P.-É., sans demande de consultation, aussi pour un test de grossesse.',
+      text: 'Vous pouvez appeler vous-même ce programme de Santé Î.-P.-É., sans demande de consultation, même pour un test de grossesse.',
       sources: ['pe-womens-wellness'],
     },
     {
-      text: 'Quand on l’a planifié, il devait suivre aussi les personnes enceintes qui n’ont personne pour leur suivi. Nous n’avons pas trouvé s’il le fait : demandez-le.',
+      text: 'Au départ, ce programme devait aussi suivre les personnes enceintes que personne ne suit. Nous n’avons pas trouvé s’il le fait : posez la question.',
       sources: ['pe-summerside-2016', 'pe-services-2017'],
     },
-    { text: 'On vous rappelle d’un « numéro privé » (Private Number) : répondez.', sources: ['pe-womens-wellness'] },
+    {
+      text: 'On vous rappelle. L’appel s’affiche « numéro privé » (Private Number) : répondez. Si une autre personne peut répondre à votre téléphone, dites à quel moment on peut vous appeler.',
+      sources: ['pe-womens-wellness'],
+    },
   ],
   next: [
     {
-      text: 'Demandez une sage-femme. Depuis 2024, des sages-femmes travaillent pour Santé Î.-P.-É., à partir d’une clinique de Charlottetown, à domicile et à l’Hôpital Queen Elizabeth. Nous n’avons pas trouvé leur numéro : appelez le 811.',
+      text: 'Demandez une sage-femme. Depuis 2024, des sages-femmes travaillent pour Santé Î.-P.-É., à partir d’une clinique de Charlottetown, chez les gens et à l’Hôpital Queen Elizabeth. Nous n’avons pas trouvé leur numéro : appelez le 811.',
       sources: ['pe-first-midwives', 'pe-midwives-2025'],
     },
     {
-      text: 'Dites à combien de semaines vous en êtes, et demandez qui d’autre prend les personnes enceintes sans médecin. Rappelez jusqu’à ce que quelqu’un dise oui.',
+      text: 'Dites à combien de semaines vous en êtes, et demandez qui d’autre accepte les personnes enceintes sans médecin. Rappelez jusqu’à ce que quelqu’un dise oui.',
     },
   ],
   meanwhile: [
     {
-      text: 'Demandez à une clinique sans rendez-vous, ou au 811, où passer vos premiers examens. Dites que vous êtes enceinte, pour que personne ne vous dise de revenir plus tard.',
+      text: 'Demandez à une clinique sans rendez-vous, ou au 811, où faire vos premières analyses et une échographie. Dites que vous êtes enceinte, pour que personne ne vous dise de revenir plus tard.',
     },
   ],
   fits: {
@@ -36,15 +39,12 @@ export const princeEdwardIsland: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Nous n’avons pas trouvé ce que coûte un suivi de grossesse sans carte-santé de l’Île. Demandez-le à la clinique avant le rendez-vous, et à l’hôpital avant la date prévue.',
-      },
-      {
-        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
+        text: 'Nous n’avons pas trouvé ce que coûte un suivi de grossesse sans carte-santé de l’Île. Prenez rendez-vous maintenant. Demandez alors le prix, et si vous pouvez payer en plusieurs fois. Demandez aussi le prix de l’hôpital avant la date prévue.',
       },
     ],
     'far-away': [
       {
-        text: 'Vous pourriez accoucher hors de l’Île? Notre page sur le départ pour accoucher vous aide à demander qui paie, et où loger.',
+        text: 'Vous pourriez accoucher hors de l’Île? Notre page « Partir pour accoucher » vous aide à demander qui paie, et où loger.',
       },
     ],
     midwife: [
@@ -55,7 +55,7 @@ export const princeEdwardIsland: RegionCareWords = {
     ],
     language: [
       {
-        text: 'Nous n’avons pas trouvé qui soigne en français dans l’Île. Demandez-le quand vous prenez rendez-vous, et de nouveau à l’hôpital. Souvent, il n’y en a pas hors du Québec : venez avec une personne de confiance, ou demandez un ou une interprète.',
+        text: 'Nous n’avons pas trouvé qui soigne en français dans l’Île. Demandez des soins en français quand vous prenez rendez-vous, et de nouveau à l’hôpital. Hors du Québec, il n’y en a souvent pas : demandez un service d’interprète, ou venez avec une personne de confiance.',
         sources: ['on-nb-francopresse'],
       },
     ],

@@ -4,23 +4,23 @@ export const quebec: RegionCareWords = {
   firstTitle: 'Remplissez le formulaire Ma grossesse',
   first: [
     {
-      text: 'Le formulaire est pour toutes les personnes enceintes au Québec, avec ou sans carte d’assurance maladie. Il existe en 11 langues.',
+      text: 'Ce formulaire est pour toutes les personnes enceintes au Québec, avec ou sans carte d’assurance maladie. Il existe en 11 langues.',
       sources: ['grossesse-secours', 'qc-tout-petits'],
     },
     {
-      text: 'Remplissez-le tôt. Il vous mène à quelqu’un qui suit votre grossesse. Une amie, un ami ou le personnel infirmier peut le remplir avec vous.',
+      text: 'Remplissez-le tôt. Il sert à vous trouver quelqu’un qui suivra votre grossesse. Une amie ou un ami, une infirmière ou un infirmier peut le remplir avec vous.',
       sources: ['grossesse-secours', 'qc-tout-petits', 'qc-form-2022'],
     },
     { text: 'La page ne s’ouvre pas? Demandez le formulaire au 811 ou à votre CLSC.' },
   ],
   next: [
     {
-      text: 'Vous pouvez aussi appeler vous-même des cliniques : un médecin de famille, un médecin qui suit des grossesses, une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), ou un ou une obstétricienne.',
+      text: 'Vous pouvez aussi appeler vous-même des cliniques : un médecin de famille, un médecin qui suit des grossesses, une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), une obstétricienne ou un obstétricien.',
       sources: ['grossesse-secours'],
     },
     { text: 'Pour une sage-femme, appelez la maison de naissance de votre région.', sources: ['grossesse-secours'] },
     {
-      text: 'Nous n’avons pas trouvé en combien de temps la réponse vient. Pas encore de réponse? Appelez le 811 ou votre CLSC, dites à combien de semaines vous en êtes, et continuez d’appeler des cliniques.',
+      text: 'Nous n’avons pas trouvé combien de temps prend la réponse. Pas encore de réponse? Appelez le 811 ou votre CLSC, dites à combien de semaines vous en êtes, et continuez d’appeler des cliniques.',
     },
   ],
   meanwhile: [
@@ -32,43 +32,37 @@ export const quebec: RegionCareWords = {
   fits: {
     'no-doctor': [
       {
-        text: 'Pour avoir un suivi de grossesse, vous n’avez pas besoin d’un médecin de famille à vous.',
+        text: 'Pas besoin d’avoir un médecin de famille pour qu’on suive votre grossesse.',
         sources: ['grossesse-secours'],
       },
     ],
     'no-card': [
       {
-        text: 'Au Québec depuis peu, et sans carte encore? Si vous avez droit à la RAMQ, les soins de grossesse et d’accouchement, ou une interruption de grossesse, peuvent être gratuits pendant les trois mois d’attente. Inscrivez-vous d’abord à la RAMQ, gardez sa lettre, et demandez ce que la RAMQ couvre.',
+        text: 'Vous venez d’arriver au Québec et n’avez pas encore de carte? Si vous avez droit à la RAMQ, les soins de grossesse et d’accouchement, ou un avortement, peuvent être gratuits pendant la période d’attente de trois mois. Inscrivez-vous d’abord à la RAMQ, gardez sa lettre, et demandez ce que la RAMQ couvre.',
         sources: ['qc-immigration', 'qc-citim'],
       },
       {
-        text: 'Beaucoup de personnes aux études, avec un permis de travail ouvert, en visite ou sans statut n’ont pas droit à la RAMQ. Alors, elle ne paie ni la grossesse ni l’accouchement. En 2022, ces soins coûtaient environ de 9 000 $ à 17 000 $, ou plus : demandez d’abord les prix.',
+        text: 'Souvent, la RAMQ ne couvre pas les personnes qui étudient, qui ont un permis de travail ouvert, qui sont en visite ou qui n’ont pas de statut. Elle ne paie alors ni le suivi ni l’accouchement. En 2022, ces soins coûtaient environ de 9 000 $ à 17 000 $, ou plus. Prenez rendez-vous maintenant. Demandez alors le prix, et si vous pouvez payer en plusieurs fois.',
         sources: ['qc-conversation', 'qc-cdeacf'],
       },
       {
-        text: 'Un accouchement qui commence, des saignements, un bébé qui bouge moins que d’habitude : allez quand même à l’hôpital.',
-      },
-      {
-        text: 'Envoyez quand même le formulaire, et appelez Médecins du Monde : demandez son numéro à Grossesse-Secours ou au 811.',
+        text: 'Même sans carte, envoyez le formulaire, et appelez Médecins du Monde : demandez son numéro à Grossesse-Secours ou au 811.',
         sources: ['qc-conversation', 'grossesse-secours'],
       },
       {
-        text: 'Un projet de loi de décembre 2024 couvrirait toutes les grossesses. Nous n’avons pas trouvé qu’il a été adopté : demandez à la RAMQ.',
-        sources: ['qc-cdeacf'],
-      },
-      {
-        text: 'Un enfant qui vit au Québec plus de six mois peut avoir la RAMQ, peu importe les papiers des parents.',
+        text: 'Un enfant qui vit au Québec plus de six mois peut avoir droit à la RAMQ, quels que soient les papiers de ses parents.',
         sources: ['qc-baby-2023'],
       },
     ],
     'far-away': [
       {
-        text: 'Au Nunavik et en Eeyou Istchee, des sages-femmes font des accouchements dans certaines communautés. Notre page sur le départ pour accoucher dit lesquelles.',
+        text: 'Au Nunavik et en Eeyou Istchee, des sages-femmes assistent aux accouchements dans certaines communautés. Notre page « Partir pour accoucher » dit lesquelles.',
       },
     ],
     language: [
       {
-        text: 'Nous n’avons pas trouvé en quelles langues est le formulaire, ni quelles cliniques travaillent en anglais : demandez au 811, et de nouveau quand vous prenez rendez-vous. Demandez un ou une interprète si vous en avez besoin.',
+        text: 'Le formulaire existe en 11 langues. Nous n’avons pas trouvé lesquelles, ni quelles cliniques travaillent en anglais : demandez-le au 811, et de nouveau quand vous prenez rendez-vous. Demandez un service d’interprète si vous en avez besoin.',
+        sources: ['grossesse-secours', 'qc-tout-petits'],
       },
     ],
   },

@@ -8,25 +8,25 @@ export const saskatchewan: RegionCareWords = {
       sources: ['sk-midwifery'],
     },
     {
-      text: 'Elles travaillent pour la régie de la santé de la province à quatre endroits. En 2012, c’était à Saskatoon, à Regina, à Swift Current et au All Nations’ Healing Hospital de Fort Qu’Appelle. Demandez si elles prennent les gens de là où vous vivez.',
+      text: 'Elles travaillent pour la régie de la santé de la province à quatre endroits. En 2012, c’était à Saskatoon, à Regina, à Swift Current et au All Nations’ Healing Hospital de Fort Qu’Appelle. Cela a pu changer : demandez si elles acceptent les gens de là où vous vivez.',
       sources: ['sk-four-places', 'sk-midwives'],
     },
     {
-      text: 'Les places sont rares. Prenez donc rendez-vous la même semaine avec un médecin de famille, une infirmière praticienne ou un infirmier praticien.',
+      text: 'Les places sont rares. Prenez donc rendez-vous dès cette semaine aussi avec un médecin de famille, une infirmière praticienne ou un infirmier praticien.',
     },
   ],
   next: [
     {
-      text: 'Certaines cliniques de maternité, comme à Saskatoon, ne vous prennent qu’avec une demande de consultation. Un médecin d’une clinique sans rendez-vous peut l’envoyer : demandez-le.',
+      text: 'Certaines cliniques de suivi de grossesse, comme à Saskatoon, n’acceptent de vous suivre qu’avec une demande de consultation. Un médecin d’une clinique sans rendez-vous peut l’envoyer : posez la question.',
       sources: ['sk-cornerstone'],
     },
     {
-      text: 'Nous n’avons pas trouvé qui d’autre vous prend directement, ni à quelle semaine il vous faut quelqu’un. HealthLine, au 811, connaît les cliniques près de chez vous.',
+      text: 'Nous n’avons pas trouvé qui d’autre accepte les gens sans demande de consultation, ni avant quelle semaine quelqu’un doit vous suivre. Demandez à HealthLine, au 811, quelles cliniques sont près de chez vous.',
     },
   ],
   meanwhile: [
     {
-      text: 'Si une sage-femme a une place pour vous, vous choisissez : la sage-femme ou le médecin. Au besoin, les deux travaillent ensemble.',
+      text: 'Si une sage-femme a une place pour vous, vous choisissez qui vous suit : la sage-femme ou le médecin. Au besoin, les deux travaillent ensemble.',
       sources: ['sk-midwifery'],
     },
   ],
@@ -39,7 +39,7 @@ export const saskatchewan: RegionCareWords = {
     ],
     'no-card': [
       {
-        text: 'Le régime de santé paie les sages-femmes. Nous n’avons pas trouvé ce qu’elles ou une clinique coûtent sans lui : demandez-le avant le premier rendez-vous.',
+        text: 'Le régime de santé paie les sages-femmes. Nous n’avons pas trouvé ce que coûte une sage-femme ou une clinique sans ce régime. Prenez rendez-vous maintenant. Demandez alors le prix, et si vous pouvez payer en plusieurs fois.',
         sources: ['sk-midwifery'],
       },
       {
@@ -51,7 +51,7 @@ export const saskatchewan: RegionCareWords = {
         text: 'Dans une Première Nation ou dans le Nord, adressez-vous d’abord à votre poste de soins infirmiers ou à votre centre de santé. Demandez aussi qui organise votre trajet.',
       },
       {
-        text: 'Nous n’avons pas trouvé la page du programme de transport médical du Nord. Ce que nous avons trouvé sur les trajets : voyez notre page pour partir accoucher loin de chez vous.',
+        text: 'Nous n’avons pas trouvé la page du programme de transport médical du Nord. Pour lire ce que nous avons trouvé sur les trajets, voyez notre page « Partir pour accoucher ».',
       },
     ],
     midwife: [
