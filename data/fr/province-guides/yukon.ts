@@ -9,7 +9,7 @@ export const yukon: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de maternité ou les sages-femmes. Ailleurs, c’est le personnel infirmier du centre de santé qui vous voit d’abord.',
+        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de maternité ou les sages-femmes. Ailleurs, parlez-en au personnel infirmier de votre centre de santé, et demandez où faire vos premiers tests.',
       },
       {
         text: 'Le Programme de sages-femmes du Yukon est public : vous ne payez pas. Faites votre demande le plus tôt possible. On peut la faire de partout au Yukon, avec certains rendez-vous par vidéo; les accouchements ont lieu à Whitehorse.',
