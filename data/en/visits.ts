@@ -83,7 +83,10 @@ const freeInOntario: Statement = {
 };
 
 const paidTdap: VisitPayers = {
-  everywhere: { text: 'This vaccine is free in pregnancy with a health card. No card? Ask: it may be free too.', sources: ['vaccine-tdap'] },
+  everywhere: {
+    text: 'This vaccine is free in pregnancy with a health card. No card? Ask: it may be free too.',
+    sources: ['vaccine-tdap'],
+  },
 };
 
 const paidTdapInQuebec: VisitPayers = {

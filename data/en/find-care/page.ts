@@ -46,8 +46,7 @@ export const readAloud = 'You can read this aloud:';
 export const blank = '____';
 export const say = [
   'Hello. I am pregnant, and I am looking for someone to look after me until the birth.',
-  `I have given birth ${blank} times before.`,
-  `I have had ${blank} cesareans.`,
+  `I have given birth ${blank} times before, and had ${blank} cesareans.`,
   `I have these health problems: ${blank}. I take these medicines: ${blank}.`,
   `I have a health card (or: I have none yet). I would like care in ${blank}.`,
 ];

@@ -48,8 +48,7 @@ export const readAloud = 'Vous pouvez lire ceci à voix haute :';
 export const blank = '____';
 export const say: Words<(typeof English)['say']> = [
   'Bonjour. Je suis enceinte, et je cherche quelqu’un pour me suivre jusqu’à l’accouchement.',
-  `J’ai déjà accouché ${blank} fois.`,
-  `J’ai eu ${blank} césarienne(s).`,
+  `J’ai déjà accouché ${blank} fois. J’ai eu ${blank} césarienne(s).`,
   `J’ai ces problèmes de santé : ${blank}. Je prends ces médicaments : ${blank}.`,
   `J’ai (ou je n’ai pas encore) une carte d’assurance maladie. J’aimerais des soins en ${blank}.`,
 ];

@@ -21,7 +21,7 @@ export const britishColumbia: ProvinceGuide = {
         sources: ['bc-fraser-providers', 'bc-power-to-push'],
       },
       {
-        text: 'Si vous n’avez pas de médecin de famille, inscrivez-vous au Health Connect Registry. Entre-temps, une clinique de maternité, un centre de soins primaires ou une sage-femme peut commencer votre suivi. RésoSanté a un répertoire de services en français.',
+        text: 'Si vous n’avez pas de médecin de famille, inscrivez-vous au Health Connect Registry. Entre-temps, une clinique de suivi de grossesse, un centre de soins primaires ou une sage-femme peut commencer votre suivi. RésoSanté a un répertoire de services en français.',
       },
       {
         text: 'Inscrivez votre grossesse à la santé publique de votre région. On pourra vous appeler au sujet des cours, de l’alimentation et du soutien.',
