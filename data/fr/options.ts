@@ -5,7 +5,7 @@ export const title = 'Vous hésitez devant cette grossesse?';
 
 /** What the page says before anything else. */
 export const intro =
-  'Vous pouvez la poursuivre, l’interrompre ou penser à l’adoption. C’est votre décision, et celle de personne d’autre.';
+  'Vous pouvez la poursuivre, l’interrompre ou penser à l’adoption. C’est votre décision, pas celle de quelqu’un d’autre.';
 
 /** Of the first line that one can call. */
 export const talk = {

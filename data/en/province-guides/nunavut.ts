@@ -51,6 +51,7 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'Patient boarding homes, such as Larga Baffin in Ottawa, give you a bed, meals, rides and people who speak your language.',
+        onPaper: false,
       },
       {
         text: "Before you go, settle who cares for the children at home. Pack for two seasons and for your baby's flight back.",

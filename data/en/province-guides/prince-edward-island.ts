@@ -11,8 +11,12 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Ask your family doctor or nurse practitioner for a referral to an obstetrician as soon as you know. Most Islanders see one for much of the pregnancy.',
       },
       {
-        text: "On the Patient Registry and without a provider? Say that you are pregnant when you call 811 or a walk-in clinic, so that no one tells you to come back later. The Women's Wellness Program of Health PEI takes your own call: ask if it gives prenatal care.",
+        text: 'On the Patient Registry and without a provider? Say that you are pregnant when you call 811 or a walk-in clinic, so that no one tells you to come back later.',
+      },
+      {
+        text: "The Women's Wellness Program of Health PEI takes your own call: ask if it gives prenatal care.",
         sources: ['pe-womens-wellness'],
+        onPaper: false,
       },
       {
         text: 'Midwives have worked for Health PEI since 2024. Call 811 and ask how a midwife can take you: we have not found their number.',

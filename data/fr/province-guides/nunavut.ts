@@ -43,15 +43,16 @@ export const nunavut: ProvinceGuide = {
         text: 'Le lieu dépend de l’endroit où vous vivez. Du Qikiqtaaluk, c’est Iqaluit ou Ottawa. Du Kivalliq, c’est Winnipeg. Du Kitikmeot, c’est Yellowknife ou Edmonton.',
       },
       {
-        text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) paie l’avion, un lit et les repas. Les autres s’informent au régime de santé du Nunavut ou à leur employeur.',
+        text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) paie l’avion, un lit et les repas. Les autres voient leur régime ou leur employeur.',
         sources: ['nihb-travel', 'nunavut-escorts-2017'],
       },
       {
-        text: 'Une personne accompagnatrice de votre choix est payée, avec ou sans les SSNA. Demandez-la dès le premier rendez-vous, quand on remplit le formulaire de voyage.',
+        text: 'Une personne accompagnatrice de votre choix est payée, avec ou sans les SSNA. Demandez-la dès le premier rendez-vous.',
         sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017', 'escort-rules'],
       },
       {
         text: 'Les lieux d’hébergement pour patients, comme Larga Baffin à Ottawa, vous offrent un lit, des repas, le transport et des gens qui parlent votre langue.',
+        onPaper: false,
       },
       {
         text: 'Avant de partir, décidez qui garde les enfants à la maison. Faites la valise pour deux saisons et pour le vol de retour de votre bébé.',

@@ -11,8 +11,12 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Demandez à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien de vous envoyer en obstétrique dès que vous vous savez enceinte. La plupart des gens de l’Île y font une grande part de leur suivi.',
       },
       {
-        text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Women’s Wellness Program de Santé Î.-P.-É. prend votre appel : demandez s’il suit les grossesses. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
+        text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
+      },
+      {
+        text: 'Le Women’s Wellness Program de Santé Î.-P.-É. prend votre appel : demandez s’il suit les grossesses.',
         sources: ['pe-womens-wellness'],
+        onPaper: false,
       },
       {
         text: 'Des sages-femmes travaillent pour Santé Î.-P.-É. depuis 2024. Demandez au 811 comment en voir une : nous n’avons pas trouvé leur numéro.',
