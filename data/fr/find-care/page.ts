@@ -39,7 +39,7 @@ export const cannotShow = (region: ProvinceCode) =>
 
 // What fits the visitor.
 export const whatFits = 'Qu’est-ce qui vous concerne? (facultatif)';
-export const notKept = 'Votre choix ouvre la partie qui en parle. Rien n’est gardé.';
+export const notKept = 'Votre choix ouvre la partie qui en parle, et n’est pas gardé.';
 
 // The first call.
 export const onThePhone = 'Quoi dire au téléphone';
