@@ -243,7 +243,7 @@ const rules = [
     startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page only
     endDay: 258, // 36+6
     path: '/leaving-home',
-    sources: [],
+    sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2019'],
   },
   {
     id: 'early-term-begins',

@@ -13,7 +13,16 @@ import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { listFindCareSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/find-care/page';
-import { canI, firstVisit, more, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
+import {
+  canI,
+  firstVisit,
+  hospitalAllTheSame,
+  more,
+  noAlcohol,
+  prescribed,
+  vitamin,
+  walkIn,
+} from '@/words/find-care/region-answer';
 import { hospitalTreats } from '@/words/resources/guide';
 import { CallList, PrintCallList } from './call-list';
 import { FirstCall } from './first-call';
@@ -127,7 +136,7 @@ function OneOfThese() {
               </h3>
             }
           >
-            <Paragraphs statements={[...words.withoutCard, { text: hospitalTreats }]} />
+            <Paragraphs statements={[{ text: hospitalTreats }, hospitalAllTheSame, ...words.withoutCard]} />
             <Onward path="/leaving-home">{more['far-away']}</Onward>
           </Disclosure>
         </li>

@@ -43,7 +43,7 @@ export function RegionCare({ code }: { code: ProvinceCode }) {
         <Step title={words.untilFirstVisit} isNational={isNational}>
           <Paragraphs statements={said.meanwhile} />
           <div data-national className="grid gap-3">
-            <Paragraphs statements={words.meanwhile} />
+            <Paragraphs statements={words.meanwhileIn(code)} />
             <p>
               <SiteLink path="/can-i" className="inline-flex min-h-11 items-center text-link">
                 {words.canI}
@@ -57,7 +57,12 @@ export function RegionCare({ code }: { code: ProvinceCode }) {
         {situations.map((situation) => (
           <div key={situation} data-situation={situation}>
             <Disclosure summary={<h4 className="font-sans font-semibold text-base">{words.situations[situation]}</h4>}>
-              <Paragraphs statements={said.fits[situation] ?? [{ text: words.notFound(code) }]} />
+              <Paragraphs
+                statements={[
+                  ...(situation === 'no-card' ? [words.hospitalAllTheSame] : []),
+                  ...(said.fits[situation] ?? [{ text: words.notFound(code) }]),
+                ]}
+              />
               <More situation={situation} />
             </Disclosure>
           </div>

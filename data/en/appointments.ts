@@ -188,7 +188,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     shortTitle: 'Travel, if you live far away',
     purpose:
       'To be near care when labour starts. Your provider or health centre sets the day with you, and it may be earlier.',
-    note: 'For many people in Nunavut and other remote places. There is help with travel, lodging and an escort: ask early.',
+    note: 'For many people in Nunavut and other remote places. For registered First Nations people, recognized Inuit, and everybody in Nunavut and the Northwest Territories, the trip of one escort is paid for. Others: ask. There is help with travel and lodging too: ask early.',
     link: 'Who pays, and who comes with you',
   },
   'early-term-begins': {

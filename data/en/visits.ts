@@ -83,7 +83,10 @@ const freeInOntario: Statement = {
 };
 
 const paidTdap: VisitPayers = {
-  everywhere: { text: 'This vaccine is free for everyone who is pregnant in Canada.', sources: ['vaccine-tdap'] },
+  everywhere: {
+    text: 'This vaccine is free in pregnancy with a health card. No card? Ask: it may be free too.',
+    sources: ['vaccine-tdap'],
+  },
 };
 
 const paidTdapInQuebec: VisitPayers = {
@@ -117,6 +120,7 @@ export const visits: Record<VisitId, VisitWords> = {
         text: 'Blood is taken for your blood type, and to look for infections such as syphilis, HIV and hepatitis.',
         sources: ['fraser-tests'],
       },
+      { text: 'You may ask about each test, and say no.' },
     ],
     pays: paidVisits,
     questions: [
@@ -159,7 +163,7 @@ export const visits: Record<VisitId, VisitWords> = {
     ],
     pays: {
       everywhere: {
-        text: 'The flu vaccine is free for everyone who is pregnant in Canada. Ask if a COVID-19 vaccine costs you anything.',
+        text: 'The flu vaccine is free in pregnancy with a health card. No card? Ask: it may be free too. Ask if a COVID-19 vaccine costs you anything.',
         sources: ['vaccine-flu'],
       },
       regions: {

@@ -181,7 +181,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Partir, si vous habitez loin',
     purpose:
       'Pour que les soins soient tout près quand le travail commence. La personne qui vous suit ou votre centre de santé fixe le jour avec vous, et ce peut être plus tôt.',
-    note: 'Pour bien des gens du Nunavut et d’autres lieux éloignés. Il y a de l’aide pour le déplacement, l’hébergement et une personne accompagnatrice : demandez-la tôt.',
+    note: 'Pour bien des gens du Nunavut et d’autres lieux éloignés. Pour les membres inscrits des Premières Nations, les Inuits reconnus, et tout le monde au Nunavut et aux Territoires du Nord-Ouest, le trajet d’une personne accompagnatrice est payé. Vous n’êtes pas dans ces cas? Demandez. Il y a aussi de l’aide pour le déplacement et l’hébergement : demandez-la tôt.',
     link: 'Qui paie, et qui vous accompagne',
   },
   'early-term-begins': {

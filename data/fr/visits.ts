@@ -85,7 +85,7 @@ const freeInOntario: Statement = {
 
 const paidTdap: VisitPayers = {
   everywhere: {
-    text: 'Ce vaccin est sans frais pour toute personne enceinte au Canada.',
+    text: 'Ce vaccin est sans frais pendant la grossesse avec une carte d’assurance maladie. Pas de carte? Demandez\u00a0: il peut être sans frais aussi.',
     sources: ['vaccine-tdap'],
   },
 };
@@ -124,6 +124,7 @@ export const visits: Record<VisitId, VisitWords> = {
         text: 'On prend du sang pour votre groupe sanguin et pour chercher des infections, comme la syphilis, le VIH et l’hépatite.',
         sources: ['fraser-tests'],
       },
+      { text: 'Vous pouvez poser des questions sur chaque test, et dire non.' },
     ],
     pays: paidVisits,
     questions: [
@@ -166,7 +167,7 @@ export const visits: Record<VisitId, VisitWords> = {
     ],
     pays: {
       everywhere: {
-        text: 'Le vaccin contre la grippe est sans frais pour toute personne enceinte au Canada. Demandez si celui contre la COVID-19 vous coûte quelque chose.',
+        text: 'Le vaccin contre la grippe est sans frais pendant la grossesse avec une carte d’assurance maladie. Pas de carte? Demandez\u00a0: il peut être sans frais aussi. Demandez si celui contre la COVID-19 vous coûte quelque chose.',
         sources: ['vaccine-flu'],
       },
       regions: {

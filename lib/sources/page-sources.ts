@@ -18,7 +18,7 @@ import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import * as findCare from '@/words/find-care/page';
-import { meanwhile } from '@/words/find-care/region-answer';
+import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
 import * as leavingHome from '@/words/leaving-home';
 import { provinceGuides } from '@/words/province-guides';
@@ -108,12 +108,18 @@ export function listGuideSources(code: ProvinceCode): SourceKey[] {
 function listRegionCareSources(code: ProvinceCode): SourceKey[] {
   const { first, next } = regionCare[code];
   const said = regionCareWords[code];
-  const statements = [...said.first, ...said.next, ...said.meanwhile, ...meanwhile, ...Object.values(said.fits).flat()];
+  const statements = [
+    ...said.first,
+    ...said.next,
+    ...said.meanwhile,
+    ...meanwhileIn(code),
+    ...Object.values(said.fits).flat(),
+  ];
   return listTextSources(statements, [...first.lines, ...next.lines]);
 }
 
 /** Every source that /find-care rests on, once each. The answers of regions have theirs on their own pages. */
 export function listFindCareSources(): SourceKey[] {
-  const statements = [...meanwhile, findCare.callEarly, ...findCare.withoutCard];
+  const statements = [vitamin, noAlcohol, prescribed, walkIn, firstVisit, findCare.callEarly, ...findCare.withoutCard];
   return listTextSources(statements, []);
 }

@@ -21,7 +21,7 @@ it.each([
   ['winter-pregnancy', /the flu vaccine is advised at any stage/, 'aom-vaccines'],
   [
     'finding-healthcare',
-    /measles or rubella: call your provider now\. Chickenpox, shingles or fifth disease: call the same day/,
+    /measles or rubella: call your provider now, or your health line\. Chickenpox, shingles or fifth disease: call the same day/,
     'naitre-infections',
   ],
   ['finding-healthcare', /First Nations Health Authority/, 'fnha-benefits'],

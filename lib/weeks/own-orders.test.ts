@@ -31,6 +31,7 @@ const ownOrders = [
   '10 tips 0', // no visit yet
   '10 tips 5', // a worry, in place of a home Doppler
   '15 motherChanges 1', // a nosebleed that does not stop
+  '15 tips 0', // nobody looks after the pregnancy yet
   '16 tips 0', // measles, chickenpox, shingles or fifth disease met
   '17 motherChanges 1', // numb between the legs
   '17 tips 0', // low mood

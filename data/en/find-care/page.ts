@@ -27,7 +27,7 @@ export const choose = 'Choose';
 export const keptHere = 'Asked once. Kept on this device.';
 export const change = 'change';
 export const callEarly: Statement = {
-  text: 'In most regions you call a midwife clinic yourself, without a referral. Call as soon as your test is positive: clinics and midwives book up early.',
+  text: 'In many regions you call a midwife clinic yourself, without a referral. Call as soon as your test is positive: clinics and midwives book up early.',
   sources: ['bc-fraser-providers', 'mb-pregnant'],
 };
 export const eachRegion = 'The answer of each province and territory';
@@ -46,9 +46,9 @@ export const readAloud = 'You can read this aloud:';
 export const blank = '____';
 export const say = [
   'Hello. I am pregnant, and I am looking for someone to look after me until the birth.',
-  'I have given birth before, or I have not. I had a cesarean, or I did not.',
-  'I have these illnesses, and I take these medicines.',
-  'I have a health card, or I have none yet. I would like care in this language.',
+  `I have given birth ${blank} times before, and had ${blank} cesareans.`,
+  `I have these health problems: ${blank}. I take these medicines: ${blank}.`,
+  `I have a health card (or: I have none yet). I would like care in ${blank}.`,
 ];
 /** Parted by the weeks and the day that are known. */
 export const sayHowFar = { before: 'I am about', between: 'weeks along. My due date is', after: '.' };
@@ -88,7 +88,7 @@ export const withoutCard: Statement[] = [
     sources: ['ifhp-from-may-2026'],
   },
   {
-    text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program (NIHB). If the care is not in your community, it pays for the trip, a bed and meals. It has to say yes before you travel: ask at your nursing station or health centre.',
+    text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program (NIHB). If the care is not in your community, it pays for the trip, a bed and meals. Ask before a planned trip, at your nursing station or health centre: it has to say yes first. In an emergency go at once; that trip can be approved afterwards.',
     sources: ['nihb-travel'],
   },
 ];

@@ -18,22 +18,38 @@ export const vitamin: Statement = {
   lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'prenatal vitamins' }],
 };
 export const noAlcohol: Statement = {
-  text: 'No alcohol from now on. Do you drink every day? Do not stop alone: call a provider first.',
+  text: 'No alcohol from now on. Do you drink every day? Do not stop suddenly: call your health line (in Nunavut your health centre) today.',
   sources: ['alcohol-bc'],
   lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
 };
 export const prescribed: Statement = {
-  text: 'Keep taking what was prescribed for you, and ask a pharmacist or a doctor about it. Ask before you take anything new.',
+  text: 'Do you take medicine? Do not stop on your own. Call a pharmacist, your doctor or your health line (in Nunavut your health centre) today. For acne pills (isotretinoin), methotrexate or leflunomide: call before the next dose. Ask before you take anything new.',
+  sources: ['hqc-isotretinoin', 'mtx'],
+  lookUp: [
+    { entry: 'medicines#isotretinoin', name: 'isotretinoin' },
+    { entry: 'medicines#methotrexate', name: 'methotrexate or leflunomide' },
+  ],
 };
 export const walkIn: Statement = {
-  text: 'Ask a walk-in clinic if it can confirm the pregnancy, order the first blood tests and a dating ultrasound, and send a referral.',
-  sources: ['bc-fraser-providers'],
+  text: 'Ask a walk-in clinic, or the nurse at your health centre, if they can confirm the pregnancy, order your first blood tests and a dating ultrasound, and send a referral.',
+  sources: ['bc-fraser-providers', 'nt-health-centres'],
 };
 export const firstVisit: Statement = {
   text: 'The first visit is best before week 12. Already past it? Call today all the same.',
   sources: ['naitre-visits'],
 };
-export const meanwhile = [vitamin, noAlcohol, prescribed, walkIn, firstVisit];
+/** Where the nurses of health centres begin all care. */
+const nurse: Statement = {
+  text: 'Ask the nurse to confirm the pregnancy, and to order your first blood tests and a dating ultrasound.',
+  sources: ['nu-health-centre'],
+};
+export const meanwhileIn = (region: ProvinceCode) => [
+  vitamin,
+  noAlcohol,
+  prescribed,
+  region === 'NU' ? nurse : walkIn,
+  firstVisit,
+];
 export const canI = 'Can I eat, take or do this? Look it up';
 
 /** What may be true of the visitor, each the title of a fold. */
@@ -43,6 +59,10 @@ export const situations = {
   'far-away': 'Far from a hospital',
   midwife: 'You want a midwife',
   language: 'Care in French or in English',
+};
+/** Before what a region says of care without a card. */
+export const hospitalAllTheSame: Statement = {
+  text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same (in Nunavut and in small northern places, to the health centre). Ask about the bill later.',
 };
 /** Where we hold nothing on it. */
 export const notFound = (region: ProvinceCode) =>

@@ -8,7 +8,8 @@ export const alberta: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Start with a family doctor, a nurse practitioner or a midwife. Midwives are paid for by the province, and you call them yourself.',
+        text: 'Start with a family doctor, a nurse practitioner or a midwife. Midwives are paid for by the province. You ask for one yourself, on one list for the whole province.',
+        sources: ['ab-midwives'],
       },
       {
         text: 'Midwives in Alberta have waiting lists in many places. Ask for a spot the week your test turns positive, and book with a doctor in the meantime.',

@@ -8,7 +8,8 @@ export const britishColumbia: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Your main provider can be a midwife or a family doctor. The Medical Services Plan (MSP) pays for one or the other, not for both at the same time.',
+        text: 'Your main provider can be a midwife, a family doctor or an obstetrician. The Medical Services Plan (MSP) pays for one of them, not for two at the same time.',
+        sources: ['bc-fraser-providers', 'bc-power-to-push'],
       },
       {
         text: 'If you have no family doctor, join the Health Connect Registry. Meanwhile a maternity clinic, an urgent and primary care centre or a midwife can start your care.',

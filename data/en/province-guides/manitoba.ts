@@ -26,7 +26,7 @@ export const manitoba: ProvinceGuide = {
         text: 'From many northern and fly-in communities you leave before labour and wait in Thompson, The Pas or Winnipeg. Ask early where you will stay.',
       },
       {
-        text: 'The Northern Patient Transportation Program helps people north of the 53rd parallel pay for the trip, First Nations people who live off reserve too. On reserve, Non-Insured Health Benefits pay, also for one escort: start with your nursing station.',
+        text: 'The Northern Patient Transportation Program helps people north of the 53rd parallel pay for the trip, First Nations people who live off reserve too. On reserve, Non-Insured Health Benefits pay: start with your nursing station. On or off reserve, ask them for your escort.',
         sources: ['manitoba-northern-travel', 'escort-study'],
       },
     ],

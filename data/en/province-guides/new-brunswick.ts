@@ -9,7 +9,7 @@ export const newBrunswick: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Ask your family doctor or nurse practitioner first. Some follow you to the end; others pass you to an obstetrician for the last months.',
+        text: 'Ask your family doctor or nurse practitioner first. Have you none? Call 811 first, and say that you are pregnant. Some doctors follow you to the end; others pass you to an obstetrician for the last months.',
       },
       {
         text: 'NB Health Link gives you appointments while you wait for a doctor of your own. Say that you are pregnant when you sign up.',

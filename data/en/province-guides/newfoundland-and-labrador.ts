@@ -17,7 +17,8 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Public health nurses give prenatal classes, some of them online. Ask at your health centre as soon as you know your due date.',
       },
       {
-        text: 'Midwives are new here and work in few places. Ask NL Health Services if there are any in your zone.',
+        text: 'Midwives are new here and work in few places, as in Gander and Carbonear. You can call them yourself. Ask NL Health Services if there are any in your zone.',
+        sources: ['nl-central-midwifery', 'nl-carbonear', 'nl-midwives-association'],
         onPaper: false,
       },
     ],
@@ -80,7 +81,7 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Ask for MCP coverage right after you land. Some students and workers from abroad are covered, and their babies may be too.',
       },
       {
-        text: 'Not on MCP yet? Tell the clinic at your first visit. They can say what each test costs and which ones cannot be put off.',
+        text: 'Not on MCP yet? Tell the clinic at your first visit. They can say what each test costs, and who can help.',
       },
       {
         text: "The Association for New Canadians in St. John's helps with papers, interpreters and finding a doctor. It has staff in other towns too.",

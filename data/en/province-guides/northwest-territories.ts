@@ -14,8 +14,8 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'Doctors and specialists come to larger communities on set days, and talk with you by video from others. Ask when the next visit is.',
       },
       {
-        text: 'Registered midwives work in Hay River and Fort Smith. When staff are short there may be no births there, so ask what is open this year.',
-        sources: ['nwt-birthing', 'nwt-midwives'],
+        text: 'Registered midwives gave care in Hay River in 2024. Fort Smith had midwives too; births stopped there in 2023. Ask in both what is open.',
+        sources: ['nt-midwives-french', 'nwt-midwives'],
       },
     ],
     givingBirth: [

@@ -15,7 +15,8 @@ export const novaScotia: ProvinceGuide = {
         text: 'In many towns a prenatal clinic of family doctors or obstetricians takes over at some point. Ask which week, and get a copy of your record.',
       },
       {
-        text: 'Midwives work in Halifax, on the South Shore and around Antigonish. You can write to them yourself, and you should do it early.',
+        text: 'Midwives work in Halifax, on the South Shore and around Antigonish. You can call or write to them yourself, and you should do it early.',
+        sources: ['ns-iwk-pregnancy', 'ns-midwifery'],
       },
     ],
     givingBirth: [

@@ -69,7 +69,8 @@ export const ontario: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Midwives in Ontario are paid for by the province even if you live here without the Ontario Health Insurance Plan (OHIP). Their care is free to you, but hospital, lab and specialist bills may not be, so ask first.',
+        text: 'Midwives in Ontario are paid for by the province even if you live here without the Ontario Health Insurance Plan (OHIP). Their care is free to you. For tests and specialists there may be a fund: ask your midwife about it before each test. A hospital stay can still bring a bill.',
+        sources: ['on-midwives-uninsured', 'on-hamilton'],
       },
       {
         text: 'Community health centres see people who have no OHIP card, often in many languages. Ask for a settlement worker there.',

@@ -19,7 +19,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Midwifery is young on the Island. Ask Health PEI whether a midwife can take you.',
+        text: 'Midwives have worked for Health PEI since 2024. Call 811 and ask how a midwife can take you: we have not found their number.',
+        sources: ['pe-first-midwives', 'pe-midwives-2025'],
       },
       {
         text: 'Public Health Nursing holds prenatal classes. Look for the online ones if you work nights.',

@@ -25,7 +25,7 @@ export const quebec: ProvinceGuide = {
         sources: ['grossesse-secours', 'qc-tout-petits'],
       },
       {
-        text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. The public plan pays for all of them.',
+        text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. With a health card, the public plan pays for all of them.',
       },
       {
         text: 'For a midwife, call the maison de naissance (birthing centre) in your region the day you know. Places go fast.',
@@ -121,7 +121,8 @@ export const quebec: ProvinceGuide = {
         sources: ['qc-immigration'],
       },
       {
-        text: 'With no coverage in Montreal, La Maison Bleue and the migrant clinic of Médecins du Monde know the way. Elsewhere, start with your CLSC.',
+        text: 'The form Ma grossesse needs no card. With no coverage in Montreal, La Maison Bleue and the migrant clinic of Médecins du Monde know the way. Elsewhere, start with your CLSC.',
+        sources: ['grossesse-secours', 'qc-tout-petits'],
       },
       {
         text: 'A baby born in Quebec may have RAMQ even when the parents do not. Ask before you pay a bill.',

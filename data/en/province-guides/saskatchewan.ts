@@ -74,7 +74,7 @@ export const saskatchewan: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Sign up with eHealth for a health card when you move here. Students and workers with permits are often covered: bring passport, permit and proof of address.',
+        text: 'Sign up with eHealth for a health card when you move here. Ask if your study or work permit gives you a right to it, and from what day. Bring passport, permit and proof of address.',
       },
       {
         text: 'If your papers are not complete, ask a community clinic or a settlement agency in Saskatoon or Regina who can see you now.',

@@ -9,7 +9,7 @@ export const yukon: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'In Whitehorse, call a family doctor, a maternity clinic or the midwives. In other communities, the nurses at the health centre see you first.',
+        text: 'In Whitehorse, call a family doctor, a maternity clinic or the midwives. In other communities, tell the nurse at your health centre, and ask where to have your first tests.',
       },
       {
         text: 'The Yukon Midwifery Program is public: you do not pay. Apply as early as you can. People from all of Yukon can ask, with some visits by video; births are in Whitehorse.',

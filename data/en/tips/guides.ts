@@ -63,28 +63,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['naitre-visits'],
       },
       {
-        text: 'On that first call, ask about a dating ultrasound. It is done at 8 to 12 weeks and sets your due date.',
-        sources: ['sogc-432'],
+        text: 'No family doctor? Call a walk-in clinic or health centre now for your first tests. Join the list of your province or territory too; it is for later.',
       },
       {
-        text: 'You may have met measles or rubella: call your provider now. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
+        text: 'You may have met measles or rubella: call your provider now, or your health line. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
       {
-        text: 'Most provinces pay for midwives. You can often call one yourself, without a referral, but their lists fill early.',
-      },
-      {
-        text: "No family doctor? Join your province's list, and call a walk-in clinic or health centre now for your first tests.",
+        text: 'On your first call, ask about a dating ultrasound. It is done at 8 to 12 weeks and sets your due date.',
+        sources: ['sogc-432'],
       },
       {
         text: 'Ask about screening at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
         sources: ['born-ontario', 'screening-bc'],
       },
       {
-        text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check its expiry date.',
-      },
-      {
-        text: 'New to Canada? Find out which day your coverage starts. Some health centres and midwives see people without a card, and in an emergency you go to a hospital either way.',
+        text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check its expiry date. In an emergency you go to a hospital, with or without a card.',
       },
       {
         text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which helps with travel for care. In BC, the First Nations Health Authority runs these benefits.',

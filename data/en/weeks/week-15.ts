@@ -25,6 +25,9 @@ export const week15: WeekText = {
   ],
   tips: [
     {
+      text: 'Still without a doctor or midwife? Call today: our page ‘Pregnant: what now?’ says step by step who looks after you where you live.',
+    },
+    {
       text: 'Book a dental cleaning, and tell the office that you are pregnant. Soft bristles and daily floss are easier on sore gums.',
     },
     {
@@ -42,9 +45,6 @@ export const week15: WeekText = {
         { entry: 'home-and-work#cat-litter', name: 'cat litter' },
         { entry: 'home-and-work#gardening', name: 'gardening' },
       ],
-    },
-    {
-      text: 'Still without a doctor or midwife? Your health line, or the patient list of your province or territory, can help you find one.',
     },
   ],
 };

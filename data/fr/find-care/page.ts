@@ -2,12 +2,12 @@ import type * as English from '@/data/en/find-care/page';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
 import type { Words } from '@/data/words';
-import { inRegion, theRegion } from '@/words/regions';
+import { theRegion } from '@/words/regions';
 
 export const page = {
-  title: 'Enceinte : et maintenant? Qui vous suivra',
+  title: 'Enceinte : et maintenant? Trouver qui vous suivra',
   description:
-    'Qui appeler d’abord dans votre province ou territoire, même sans médecin de famille ni carte d’assurance maladie, quoi faire si c’est complet, et d’ici la première visite.',
+    'Qui appeler d’abord dans votre province ou territoire, même sans médecin de famille ni carte d’assurance maladie, quoi faire s’il n’y a pas de place, et quoi faire d’ici le premier rendez-vous.',
   shortTitle: 'Enceinte : et maintenant?',
   about: 'Qui vous suivra, étape par étape',
 };
@@ -26,20 +26,20 @@ export const timeline = 'Tous les rendez-vous et les tests, avec vos dates';
 // Where the visitor lives.
 export const whereYouLive = 'Où habitez-vous?';
 export const choose = 'Choisir';
-export const keptHere = 'Demandé une seule fois. Reste sur cet appareil.';
+export const keptHere = 'Nous le demandons une seule fois. Votre réponse reste sur cet appareil.';
 export const change = 'modifier';
 export const callEarly: Statement = {
-  text: 'Presque partout, vous appelez les sages-femmes sans qu’un médecin vous dirige vers elles. Appelez dès que votre test est positif : les places partent vite.',
+  text: 'Souvent, vous pouvez appeler vous-même les sages-femmes, sans passer par un médecin. Appelez dès que votre test est positif : les places partent vite.',
   sources: ['bc-fraser-providers', 'mb-pregnant'],
 };
 export const eachRegion = 'La réponse de chaque province et territoire';
 export const isShown = (region: ProvinceCode) => `La réponse pour ${theRegion(region)} se trouve plus bas.`;
 export const cannotShow = (region: ProvinceCode) =>
-  `La réponse ${inRegion(region)} ne s’est pas chargée ici. Vous pouvez la lire sur sa propre page :`;
+  `La réponse pour ${theRegion(region)} n’a pas pu s’afficher ici. Vous pouvez la lire sur sa propre page :`;
 
 // What fits the visitor.
-export const whatFits = 'Qu’est-ce qui vous concerne? Seulement si vous le voulez';
-export const notKept = 'Ouvre ce qui en parle. Rien de cela n’est gardé.';
+export const whatFits = 'Qu’est-ce qui vous concerne? (facultatif)';
+export const notKept = 'Votre choix ouvre la partie qui en parle, et n’est pas gardé.';
 
 // The first call.
 export const onThePhone = 'Quoi dire au téléphone';
@@ -47,10 +47,10 @@ export const readAloud = 'Vous pouvez lire ceci à voix haute :';
 /** What stands in the place of weeks and day until they are known. */
 export const blank = '____';
 export const say: Words<(typeof English)['say']> = [
-  'Bonjour. J’attends un bébé, et je cherche quelqu’un pour me suivre jusqu’à l’accouchement.',
-  'J’ai déjà accouché, ou non. J’ai eu une césarienne, ou non.',
-  'J’ai ces maladies, et je prends ces médicaments.',
-  'J’ai une carte d’assurance maladie, ou pas encore. J’aimerais des soins dans cette langue.',
+  'Bonjour. Je suis enceinte, et je cherche quelqu’un pour me suivre jusqu’à l’accouchement.',
+  `J’ai déjà accouché ${blank} fois. J’ai eu ${blank} césarienne(s).`,
+  `J’ai ces problèmes de santé : ${blank}. Je prends ces médicaments : ${blank}.`,
+  `J’ai (ou je n’ai pas encore) une carte d’assurance maladie. J’aimerais des soins en ${blank}.`,
 ];
 /** Parted by the weeks and the day that are known. */
 export const sayHowFar: Words<(typeof English)['sayHowFar']> = {
@@ -64,12 +64,12 @@ export const ask: Words<(typeof English)['ask']> = [
   'Serez-vous là à l’accouchement? Sinon, qui y sera?',
   'Où est-ce que j’accoucherais?',
   'Qu’est-ce que je fais d’ici le premier rendez-vous?',
-  'Si c’est complet : avez-vous une liste d’attente, et qui dois-je appeler ensuite?',
+  'S’il n’y a pas de place : avez-vous une liste d’attente, et qui dois-je appeler ensuite?',
 ];
 
 // Where there is no room.
-export const nobody = 'Personne n’a de place?';
-export const notYourFault: Statement = { text: 'Cela arrive souvent, et vous n’y êtes pour rien.' };
+export const nobody = 'Pas de place nulle part?';
+export const notYourFault: Statement = { text: 'Cela arrive souvent, et ce n’est pas votre faute.' };
 export const stayOnLists: Statement = {
   text: 'Restez sur toutes les listes d’attente. Appelez la clinique suivante, et demandez à la ligne santé ou au centre de santé qui a de la place.',
 };
@@ -79,14 +79,14 @@ export const isTrue = 'Êtes-vous dans une de ces situations?';
 export const noCard = 'Pas encore de carte d’assurance maladie';
 export const withoutCard: Statement[] = [
   {
-    text: 'Vous venez d’arriver au Canada? Demandez la carte dès les premiers jours. Demandez à partir de quel jour elle compte, et si la grossesse est couverte plus tôt. La réponse de votre région en dit plus.',
+    text: 'Vous venez d’arriver au Canada? Demandez la carte dès les premiers jours. Demandez à partir de quel jour elle est valide, et si la grossesse est couverte plus tôt. La réponse de votre région en dit plus.',
   },
   {
-    text: 'Vous étudiez ici? Les assurances des écoles diffèrent, et certaines excluent la grossesse. Demandez à la vôtre ce qu’elle paie pour une grossesse et un accouchement, et si votre partenaire et votre bébé y ont droit.',
+    text: 'Vous étudiez ici? L’assurance change d’une école à l’autre, et parfois elle ne couvre pas la grossesse. Demandez à la vôtre ce qu’elle paie pour une grossesse et un accouchement, et si votre partenaire et votre bébé y ont droit.',
     sources: ['student-plan-laval'],
   },
   {
-    text: 'Vous avez demandé l’asile? Le Programme fédéral de santé intérimaire (PFSI) paie le médecin et l’hôpital, les soins avant et après la naissance, les analyses et les échographies. Il vient avec votre demande. Au moment de prendre rendez-vous, demandez si la clinique accepte le PFSI.',
+    text: 'Vous avez demandé l’asile? Le Programme fédéral de santé intérimaire (PFSI) paie les soins du médecin et de l’hôpital, les soins avant et après la naissance, les analyses et les échographies. Il vient avec votre demande. Au moment de prendre rendez-vous, demandez si la clinique accepte le PFSI.',
     sources: ['ifhp-from-may-2026', 'ifhp-policy'],
   },
   {
@@ -94,7 +94,7 @@ export const withoutCard: Statement[] = [
     sources: ['ifhp-from-may-2026'],
   },
   {
-    text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont les Services de santé non assurés (SSNA). Si les soins ne sont pas dans votre communauté, ils paient le trajet, un lit et les repas. Il leur faut dire oui avant le départ : demandez à votre poste de soins ou à votre centre de santé.',
+    text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont les Services de santé non assurés (SSNA). Si les soins ne sont pas dans votre communauté, les SSNA paient le trajet, un lit et les repas. Il faut leur accord avant un départ prévu : demandez-le à votre poste de soins infirmiers ou à votre centre de santé. En urgence, partez tout de suite : l’accord peut venir après.',
     sources: ['nihb-travel'],
   },
 ];

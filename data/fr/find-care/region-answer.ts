@@ -5,39 +5,55 @@ import type { Words } from '@/data/words';
 import { inRegion, theRegion } from '@/words/regions';
 
 // A region's answer: whole on the region's own page, and without what is the same everywhere on /find-care.
-export const title = (region: ProvinceCode) => `Qui vous suit ${inRegion(region)}`;
+export const title = (region: ProvinceCode) => `Qui peut suivre votre grossesse ${inRegion(region)}`;
 export const callFirst = 'Appelez d’abord ici';
-export const ifFull = 'Si c’est complet';
+export const ifFull = 'S’il n’y a pas de place';
 export const ifFullByWeek = (week: number) =>
-  `Si c’est complet, ou si personne ne vous suit encore à la semaine ${week}`;
+  `S’il n’y a pas de place, ou si personne ne suit encore votre grossesse à la semaine ${week}`;
 export const untilFirstVisit = 'D’ici votre premier rendez-vous';
 export const whatFits = 'Ce qui vous concerne';
 export const allOfRegion = (region: ProvinceCode) => `Toute notre page sur ${theRegion(region)}, avec ses sources`;
 
 // The same everywhere, until the first visit.
 export const vitamin: Statement = {
-  text: 'Prenez chaque jour une multivitamine prénatale qui contient 0,4 mg d’acide folique. On vous a dit de prendre une dose plus forte? Gardez celle-là.',
+  text: 'Prenez chaque jour une multivitamine prénatale qui contient 0,4 mg d’acide folique. On vous a dit de prendre une dose plus forte? Continuez de prendre la dose plus forte.',
   sources: ['folic-acid-phac'],
   lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'vitamines prénatales' }],
 };
 export const noAlcohol: Statement = {
-  text: 'Plus d’alcool à partir de maintenant. Vous buvez chaque jour? N’arrêtez pas sans aide : appelez d’abord un médecin ou une sage-femme.',
+  text: 'À partir de maintenant, ne buvez pas d’alcool. Vous buvez chaque jour? N’arrêtez pas d’un coup : appelez votre ligne santé (au Nunavut, votre centre de santé) aujourd’hui.',
   sources: ['alcohol-bc'],
   lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
 };
 export const prescribed: Statement = {
-  text: 'Continuez de prendre ce qu’on vous a prescrit, et parlez-en à une pharmacie ou à un médecin. Posez la question avant de prendre quoi que ce soit de nouveau.',
+  text: 'Vous prenez des médicaments? N’arrêtez pas de vous-même. Appelez aujourd’hui une pharmacie, votre médecin ou votre ligne santé (au Nunavut, votre centre de santé). Pour l’isotrétinoïne (contre l’acné), le méthotrexate ou le léflunomide : appelez avant la prochaine dose. Avant de prendre un nouveau médicament ou un produit naturel, posez la question à la pharmacie.',
+  sources: ['hqc-isotretinoin', 'mtx'],
+  lookUp: [
+    { entry: 'medicines#isotretinoin', name: 'isotrétinoïne' },
+    { entry: 'medicines#methotrexate', name: 'méthotrexate ou léflunomide' },
+  ],
 };
 export const walkIn: Statement = {
-  text: 'Demandez à une clinique sans rendez-vous si elle peut confirmer la grossesse, prescrire les premières prises de sang et une échographie de datation, et vous diriger vers un suivi.',
-  sources: ['bc-fraser-providers'],
+  text: 'Demandez à une clinique sans rendez-vous, ou à votre centre de santé, si l’on peut y confirmer la grossesse, demander vos premières prises de sang et une échographie de datation, et vous envoyer à quelqu’un qui suivra votre grossesse.',
+  sources: ['bc-fraser-providers', 'nt-health-centres'],
 };
 export const firstVisit: Statement = {
-  text: 'Le mieux est d’avoir le premier rendez-vous avant la semaine 12. Elle est déjà passée? Appelez quand même aujourd’hui.',
+  text: 'Le mieux est d’avoir le premier rendez-vous avant la semaine 12. La semaine 12 est déjà passée? Appelez quand même aujourd’hui.',
   sources: ['naitre-visits'],
 };
-export const meanwhile = [vitamin, noAlcohol, prescribed, walkIn, firstVisit];
-export const canI = 'Manger, prendre ou faire ceci : est-ce que je peux?';
+/** Where the nurses of health centres begin all care. */
+const nurse: Statement = {
+  text: 'Demandez à l’infirmière ou à l’infirmier de confirmer la grossesse, et de demander vos premières prises de sang et une échographie de datation.',
+  sources: ['nu-health-centre'],
+};
+export const meanwhileIn = (region: ProvinceCode) => [
+  vitamin,
+  noAlcohol,
+  prescribed,
+  region === 'NU' ? nurse : walkIn,
+  firstVisit,
+];
+export const canI = 'Puis-je manger, prendre ou faire ceci?';
 
 /** What may be true of the visitor, each the title of a fold. */
 export const situations: Words<(typeof English)['situations']> = {
@@ -47,13 +63,17 @@ export const situations: Words<(typeof English)['situations']> = {
   midwife: 'Vous voulez une sage-femme',
   language: 'Des soins en français ou en anglais',
 };
+/** Before what a region says of care without a card. */
+export const hospitalAllTheSame: Statement = {
+  text: 'Même sans carte, allez à l’hôpital (au Nunavut et dans les petits endroits du Nord, au centre de santé) si l’accouchement commence, si vous saignez ou si votre bébé bouge moins que d’habitude. Parlez de la facture plus tard.',
+};
 /** Where we hold nothing on it. */
 export const notFound = (region: ProvinceCode) =>
   region === 'NU'
     ? `Nous n’avons rien trouvé de plus à ce sujet ${inRegion(region)} : demandez à votre centre de santé.`
-    : `Nous n’avons rien trouvé de plus à ce sujet ${inRegion(region)} : la ligne santé le sait.`;
+    : `Nous n’avons rien trouvé de plus à ce sujet ${inRegion(region)}. Appelez la ligne santé pour le demander.`;
 /** Where a fold leads, beside what it says. */
 export const more: Words<(typeof English)['more']> = {
   'no-card': 'Études, arrivée récente, demande d’asile, Premières Nations et Inuits',
-  'far-away': 'Partir de chez soi pour accoucher',
+  'far-away': 'Partir accoucher',
 };

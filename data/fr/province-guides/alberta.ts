@@ -9,7 +9,8 @@ export const alberta: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Commencez par un médecin de famille, une infirmière praticienne, un infirmier praticien ou une sage-femme. La province paie les sages-femmes, et vous les appelez vous-même. Le Réseau santé Alberta a un répertoire pour trouver quelqu’un qui parle français.',
+        text: 'Commencez par un médecin de famille, une infirmière praticienne, un infirmier praticien ou une sage-femme. La province paie les sages-femmes. Vous en demandez une vous-même, sur une seule liste pour toute la province. Le Réseau santé Alberta a un répertoire pour trouver quelqu’un qui parle français.',
+        sources: ['ab-midwives'],
       },
       {
         text: 'En Alberta, les sages-femmes ont souvent une liste d’attente. Demandez une place la semaine où votre test est positif, et voyez un médecin entre-temps.',

@@ -17,10 +17,11 @@ export const britishColumbia: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Une sage-femme ou un médecin de famille peut faire votre suivi. Le régime public, le Medical Services Plan (MSP), paie l’un ou l’autre, mais pas les deux en même temps.',
+        text: 'Une sage-femme, un médecin de famille, ou une obstétricienne ou un obstétricien peut faire votre suivi. Le régime public, le Medical Services Plan (MSP), paie une seule de ces personnes à la fois.',
+        sources: ['bc-fraser-providers', 'bc-power-to-push'],
       },
       {
-        text: 'Si vous n’avez pas de médecin de famille, inscrivez-vous au Health Connect Registry. Entre-temps, une clinique de maternité, un centre de soins primaires ou une sage-femme peut commencer votre suivi. RésoSanté a un répertoire de services en français.',
+        text: 'Si vous n’avez pas de médecin de famille, inscrivez-vous au Health Connect Registry. Entre-temps, une clinique de suivi de grossesse, un centre de soins primaires ou une sage-femme peut commencer votre suivi. RésoSanté a un répertoire de services en français.',
       },
       {
         text: 'Inscrivez votre grossesse à la santé publique de votre région. On pourra vous appeler au sujet des cours, de l’alimentation et du soutien.',

@@ -25,7 +25,7 @@ export const manitoba: ProvinceGuide = {
         text: 'Dans bien des collectivités du Nord ou accessibles par avion, vous partez avant le travail. Vous attendez à Thompson, à The Pas ou à Winnipeg. Demandez tôt où vous logerez.',
       },
       {
-        text: 'Le programme de transport des malades du Nord aide à payer le trajet au nord du 53e parallèle, y compris pour les Premières Nations hors réserve. Dans une réserve, les Services de santé non assurés (SSNA) paient, aussi pour une personne accompagnatrice : commencez par votre poste de soins infirmiers.',
+        text: 'Le programme de transport des malades du Nord aide à payer le trajet au nord du 53e parallèle, y compris pour les Premières Nations hors réserve. Dans une réserve, les Services de santé non assurés (SSNA) paient : commencez par votre poste de soins infirmiers. Dans une réserve ou non, demandez-leur votre personne accompagnatrice.',
         sources: ['manitoba-northern-travel', 'escort-study'],
       },
     ],

@@ -8,13 +8,13 @@ export const newBrunswick: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Demandez d’abord à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien. On peut vous suivre jusqu’au bout, ou vous confier à l’obstétrique pour les derniers mois.',
+        text: 'Demandez d’abord à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien. Vous n’avez personne? Appelez d’abord le 811, et dites que vous êtes enceinte. On peut vous suivre jusqu’au bout, ou vous confier à l’obstétrique pour les derniers mois.',
       },
       {
         text: 'Lien Santé NB vous donne des rendez-vous pendant que vous attendez un médecin à vous. Dites que vous êtes enceinte en vous inscrivant.',
       },
       {
-        text: 'Le Nouveau-Brunswick a une seule clinique de sages-femmes, à Fredericton. Vous pouvez l’appeler vous-même. Elle prend les gens à environ une heure de route, et a une liste d’attente. Le cours prénatal en ligne Une naissance à venir se suit en français.',
+        text: 'Le Nouveau-Brunswick a une seule clinique de sages-femmes, à Fredericton. Vous pouvez l’appeler vous-même. Elle accepte les gens qui vivent à une heure de route ou moins, environ, et a une liste d’attente. Le cours prénatal en ligne Une naissance à venir se suit en français.',
         sources: ['nb-horizon-midwifery', 'nb-midwifery-stalled'],
       },
     ],

@@ -28,7 +28,8 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Le personnel infirmier de santé publique donne des cours prénataux, parfois en ligne. Informez-vous à votre centre de santé dès que vous savez votre date prévue.',
       },
       {
-        text: 'Les sages-femmes sont nouvelles ici et travaillent à peu d’endroits. Demandez à NL Health Services s’il y en a dans votre zone.',
+        text: 'Les sages-femmes sont nouvelles ici et travaillent à peu d’endroits, comme Gander et Carbonear. Vous pouvez les appeler vous-même. Demandez à NL Health Services s’il y en a dans votre zone.',
+        sources: ['nl-central-midwifery', 'nl-carbonear', 'nl-midwives-association'],
         onPaper: false,
       },
     ],
@@ -91,7 +92,7 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Demandez le régime MCP dès votre arrivée. Certaines personnes venues étudier ou travailler y ont droit, et leurs bébés parfois aussi.',
       },
       {
-        text: 'Pas encore de MCP? Dites-le à la clinique à votre premier rendez-vous. On peut vous dire ce que coûte chaque test, et lesquels ne peuvent pas attendre.',
+        text: 'Pas encore de MCP? Dites-le à la clinique à votre premier rendez-vous. On peut vous dire ce que coûte chaque test, et qui peut vous aider.',
       },
       {
         text: 'L’Association for New Canadians, à St. John’s, aide avec les papiers, les interprètes et la recherche d’un médecin. Elle a aussi du personnel dans d’autres villes.',

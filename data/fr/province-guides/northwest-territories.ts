@@ -14,8 +14,8 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'Des médecins et des spécialistes viennent à jours fixes dans les plus grandes collectivités, et vous parlent par vidéo ailleurs. Demandez quand a lieu la prochaine visite.',
       },
       {
-        text: 'Des sages-femmes travaillent à Hay River et à Fort Smith. Quand le personnel manque, il se peut qu’il n’y ait pas d’accouchement là-bas. Demandez ce qui est ouvert cette année, et si l’une d’elles parle français.',
-        sources: ['nwt-birthing', 'nwt-midwives'],
+        text: 'Des sages-femmes suivaient les grossesses à Hay River en 2024. Fort Smith en avait aussi; les accouchements y ont cessé en 2023. Demandez aux deux endroits ce qui est ouvert, et si l’une d’elles parle français.',
+        sources: ['nt-midwives-french', 'nwt-midwives'],
       },
     ],
     givingBirth: [

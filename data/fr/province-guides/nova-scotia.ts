@@ -16,7 +16,8 @@ export const novaScotia: ProvinceGuide = {
         text: 'Dans bien des villes, une clinique prénatale de médecins de famille ou d’obstétrique prend le relais à un moment donné. Demandez à quelle semaine, et gardez une copie de votre dossier de grossesse.',
       },
       {
-        text: 'Des sages-femmes travaillent à Halifax, sur la Rive-Sud et autour d’Antigonish. Vous pouvez leur écrire vous-même : faites-le tôt.',
+        text: 'Des sages-femmes travaillent à Halifax, sur la Rive-Sud et autour d’Antigonish. Vous pouvez les appeler ou leur écrire vous-même : faites-le tôt.',
+        sources: ['ns-iwk-pregnancy', 'ns-midwifery'],
       },
     ],
     givingBirth: [

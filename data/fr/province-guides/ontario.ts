@@ -72,7 +72,8 @@ export const ontario: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'La province paie les sages-femmes, même si vous vivez ici sans l’Assurance-santé de l’Ontario. Leurs soins sont sans frais pour vous. L’hôpital, le laboratoire et les spécialistes ne le sont pas toujours : demandez d’abord.',
+        text: 'La province paie les sages-femmes, même si vous vivez ici sans l’Assurance-santé de l’Ontario. Leurs soins sont sans frais pour vous. Un fonds paie parfois les tests et les spécialistes : demandez à votre sage-femme, avant chaque test, si c’est payé. L’hôpital peut quand même vous coûter de l’argent.',
+        sources: ['on-midwives-uninsured', 'on-hamilton'],
       },
       {
         text: 'Les centres de santé communautaire reçoivent des gens qui n’ont pas de carte Santé, souvent dans plusieurs langues. Demandez-y à parler à une personne qui aide à l’établissement.',

@@ -19,7 +19,8 @@ export const princeEdwardIsland: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Les services de sages-femmes sont jeunes sur l’Île. Demandez à Santé Î.-P.-É. si une sage-femme peut vous prendre.',
+        text: 'Des sages-femmes travaillent pour Santé Î.-P.-É. depuis 2024. Demandez au 811 comment en voir une : nous n’avons pas trouvé leur numéro.',
+        sources: ['pe-first-midwives', 'pe-midwives-2025'],
       },
       {
         text: 'Les Services infirmiers de santé publique donnent des cours prénataux. Cherchez ceux qui sont en ligne si vous travaillez la nuit.',

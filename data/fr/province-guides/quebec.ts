@@ -13,7 +13,7 @@ export const quebec: ProvinceGuide = {
         sources: ['grossesse-secours', 'qc-tout-petits'],
       },
       {
-        text: 'Vous pouvez avoir un suivi en gynécologie-obstétrique ou avec un médecin de famille, souvent en groupe de médecine de famille (GMF). Vous pouvez aussi l’avoir avec une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), ou avec une sage-femme. Le régime public paie chacun de ces suivis.',
+        text: 'Vous pouvez avoir un suivi en gynécologie-obstétrique ou avec un médecin de famille, souvent en groupe de médecine de famille (GMF). Vous pouvez aussi l’avoir avec une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), ou avec une sage-femme. Avec une carte d’assurance maladie, le régime public paie chacun de ces suivis.',
       },
       {
         text: 'Pour une sage-femme, appelez la maison de naissance de votre région dès que vous vous savez enceinte. Les places partent vite.',
@@ -109,7 +109,8 @@ export const quebec: ProvinceGuide = {
         sources: ['qc-immigration'],
       },
       {
-        text: 'Sans carte à Montréal, La Maison Bleue et la clinique pour personnes migrantes de Médecins du Monde savent quoi faire. Ailleurs, commencez par votre CLSC.',
+        text: 'Le formulaire Ma grossesse se remplit sans carte. Sans carte à Montréal, La Maison Bleue et la clinique pour personnes migrantes de Médecins du Monde savent quoi faire. Ailleurs, commencez par votre CLSC.',
+        sources: ['grossesse-secours', 'qc-tout-petits'],
       },
       {
         text: 'Un bébé né au Québec peut avoir la RAMQ même quand ses parents ne l’ont pas. Demandez avant de payer une facture.',

@@ -83,7 +83,7 @@ export const saskatchewan: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Demandez une carte santé à eHealth quand vous arrivez. Avec un permis d’études ou de travail, vous y avez souvent droit : apportez passeport, permis et preuve d’adresse.',
+        text: 'Demandez une carte santé à eHealth quand vous arrivez. Demandez si votre permis d’études ou de travail vous y donne droit, et à partir de quel jour. Apportez passeport, permis et preuve d’adresse.',
       },
       {
         text: 'Si vos papiers ne sont pas complets, demandez à une clinique communautaire ou à un organisme d’établissement de Saskatoon ou de Regina qui pourrait vous voir maintenant.',

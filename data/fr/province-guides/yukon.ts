@@ -9,14 +9,14 @@ export const yukon: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de maternité ou les sages-femmes. Ailleurs, c’est le personnel infirmier du centre de santé qui vous voit d’abord.',
+        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de suivi de grossesse ou les sages-femmes. Ailleurs, parlez-en au personnel infirmier de votre centre de santé, et demandez où faire vos premiers tests.',
       },
       {
         text: 'Le Programme de sages-femmes du Yukon est public : vous ne payez pas. Faites votre demande le plus tôt possible. On peut la faire de partout au Yukon, avec certains rendez-vous par vidéo; les accouchements ont lieu à Whitehorse.',
         sources: ['yukon-midwifery', 'yukon-midwifery-news'],
       },
       {
-        text: 'Pas de médecin? Informez-vous au 811 de la liste pour les gens qui n’en ont pas. En attendant, la Whitehorse Walk-In Medical Clinic vous reçoit et peut vous envoyer ailleurs. Elle ne suit pas les grossesses : demandez-y la clinique de maternité.',
+        text: 'Pas de médecin? Informez-vous au 811 de la liste pour les gens qui n’en ont pas. En attendant, la Whitehorse Walk-In Medical Clinic vous reçoit et peut vous envoyer ailleurs. Elle ne suit pas les grossesses : demandez-y la clinique de suivi de grossesse.',
         sources: ['yt-walk-in'],
       },
     ],

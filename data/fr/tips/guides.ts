@@ -69,28 +69,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['naitre-visits'],
       },
       {
-        text: 'À ce premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
-        sources: ['sogc-432'],
+        text: 'Pas de médecin de famille? Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests. Inscrivez-vous aussi à la liste de votre province ou territoire; elle sert pour plus tard.',
       },
       {
-        text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse, ou votre ligne santé. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
       {
-        text: 'La plupart des provinces paient les sages-femmes. Vous pouvez souvent en appeler une vous-même, sans recommandation, mais leurs listes se remplissent vite.',
-      },
-      {
-        text: 'Pas de médecin de famille? Inscrivez-vous à la liste de votre province. Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests.',
+        text: 'À votre premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
+        sources: ['sogc-432'],
       },
       {
         text: 'Parlez du dépistage prénatal à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
         sources: ['born-ontario', 'screening-bc'],
       },
       {
-        text: 'Votre carte d’assurance maladie couvre les rendez-vous de suivi, la plupart des tests et l’accouchement. Souvent, elle ne couvre pas les médicaments ni les cours privés. Vérifiez sa date d’expiration.',
-      },
-      {
-        text: 'Vous venez d’arriver au Canada? Demandez quel jour le régime public commence à vous couvrir. Certains centres de santé et certaines sages-femmes reçoivent les gens sans carte. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
+        text: 'Votre carte d’assurance maladie couvre les rendez-vous de suivi, la plupart des tests et l’accouchement. Souvent, elle ne couvre pas les médicaments ni les cours privés. Vérifiez sa date d’expiration. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
       },
       {
         text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont droit aux Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',

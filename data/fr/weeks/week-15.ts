@@ -29,6 +29,9 @@ export const week15: WeekText = {
   ],
   tips: [
     {
+      text: 'Encore sans médecin ni sage-femme? Appelez aujourd’hui : notre page « Enceinte : et maintenant? » dit étape par étape qui peut vous suivre là où vous vivez.',
+    },
+    {
       text: 'Prenez rendez-vous pour un nettoyage dentaire, et dites que vous êtes enceinte. Une brosse à soies souples et la soie dentaire chaque jour ménagent les gencives sensibles.',
     },
     {
@@ -46,9 +49,6 @@ export const week15: WeekText = {
         { entry: 'home-and-work#cat-litter', name: 'litière' },
         { entry: 'home-and-work#gardening', name: 'jardinage' },
       ],
-    },
-    {
-      text: 'Encore sans médecin ni sage-femme? Votre ligne santé, ou la liste d’attente de votre province ou territoire, peut vous aider à en trouver.',
     },
   ],
 };
