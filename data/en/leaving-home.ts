@@ -21,7 +21,14 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
   statements: [
     {
       text: 'registered First Nations people and recognized Inuit who must leave home to give birth: by the Non-Insured Health Benefits program (NIHB), since April 2017. You do not need a medical reason. In Nunavik, Eeyou Istchee, Nunatsiavut and BC others run the trips: see your region.',
-      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017', 'nunavik-travel', 'cree-patient-services', 'fnha-travel'],
+      sources: [
+        'escort-study',
+        'nwt-escorts',
+        'nunavut-escorts-2017',
+        'nunavik-travel',
+        'cree-patient-services',
+        'fnha-travel',
+      ],
     },
     {
       text: 'everybody who must leave home in the Northwest Territories: since April 18, 2017, whichever of the plans there you have.',

@@ -32,7 +32,14 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
   statements: [
     {
       text: 'pour les membres inscrits des Premières Nations et les Inuits reconnus qui doivent partir pour accoucher\u00a0: par les Services de santé non assurés (SSNA), depuis avril 2017. Vous n’avez pas besoin de raison médicale. Au Nunavik, en Eeyou Istchee, au Nunatsiavut et en Colombie-Britannique, d’autres organisent les voyages\u00a0: voyez votre région.',
-      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017', 'nunavik-travel', 'cree-patient-services', 'fnha-travel'],
+      sources: [
+        'escort-study',
+        'nwt-escorts',
+        'nunavut-escorts-2017',
+        'nunavik-travel',
+        'cree-patient-services',
+        'fnha-travel',
+      ],
     },
     {
       text: 'pour toute personne qui doit partir de chez elle dans les Territoires du Nord-Ouest\u00a0: depuis le 18 avril 2017, peu importe son régime là-bas.',

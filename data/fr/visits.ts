@@ -320,7 +320,10 @@ export const visits: Record<VisitId, VisitWords> = {
   },
   'sips-part-2': {
     happens: [
-      { text: 'On vous fait une deuxième prise de sang. Puis on lit les deux ensemble.', sources: ['bc-early-prenatal'] },
+      {
+        text: 'On vous fait une deuxième prise de sang. Puis on lit les deux ensemble.',
+        sources: ['bc-early-prenatal'],
+      },
       chanceOnly,
     ],
     pays: { regions: { BC: freeInBc } },
@@ -332,7 +335,10 @@ export const visits: Record<VisitId, VisitWords> = {
   },
   'second-trimester-screening': {
     happens: [
-      { text: 'On vous fait une seule prise de sang, à partir de 14\u00a0semaines.', sources: ['pso-second-trimester'] },
+      {
+        text: 'On vous fait une seule prise de sang, à partir de 14\u00a0semaines.',
+        sources: ['pso-second-trimester'],
+      },
       chanceOnly,
     ],
     pays: {
