@@ -24,89 +24,94 @@ const travelLines = Object.keys(leavingHomeLines) as (keyof typeof leavingHomeLi
 /** Going away from home to give birth: first that the companion's trip is paid for, then how to ask, and who pays where. */
 export function LeavingHomePage() {
   return (
-    <article className="page-width">
+    <article className="leaving-home page-width">
       <header className="max-w-reading pt-6 pb-6 md:pt-10">
         <h1>{words.page.shortTitle}</h1>
         <p className="mt-3 text-ink-soft text-lg">{words.intro}</p>
       </header>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="paid" className="grid content-start gap-3 rounded-card bg-mist p-5 sm:p-7 print:p-0">
-          <h2 id="paid">{words.paid.title}</h2>
-          <p>{words.paid.lead}</p>
-          <Statements statements={words.paid.statements} />
-          <p className="border-line border-t pt-3">{words.others.text}</p>
-        </section>
-        <nav aria-labelledby="where" className="print:hidden">
-          <h2 id="where" className="text-xl">
-            {words.whereTitle}
-          </h2>
-          <p>{words.whereLead}</p>
-          <ul className="mt-2 grid fit-cols-2 gap-x-6">
-            {regionsByTravel.map((code) => (
-              <li key={code}>
-                <a
-                  href={`#${provinceSlugs[code]}`}
-                  className="text-link inline-flex min-h-11 items-center leading-tight"
-                >
-                  {names[code]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <Part id="ask" {...words.ask}>
-        <p className="mt-4 rounded-card border border-line bg-card p-5">
-          <strong className="block">{words.sayTitle}</strong> {words.say}
-        </p>
-      </Part>
-      <Part id="when" {...words.when}>
-        <div className="mt-5 print:hidden">
-          <SomethingWrong />
+      <div className="leaving-home-columns">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+          <section
+            aria-labelledby="paid"
+            className="grid content-start gap-3 rounded-card bg-mist p-5 sm:p-7 print:p-0"
+          >
+            <h2 id="paid">{words.paid.title}</h2>
+            <p>{words.paid.lead}</p>
+            <Statements statements={words.paid.statements} />
+            <p className="border-line border-t pt-3">{words.others.text}</p>
+          </section>
+          <nav aria-labelledby="where" className="print:hidden">
+            <h2 id="where" className="text-xl">
+              {words.whereTitle}
+            </h2>
+            <p>{words.whereLead}</p>
+            <ul className="mt-2 grid fit-cols-2 gap-x-6">
+              {regionsByTravel.map((code) => (
+                <li key={code}>
+                  <a
+                    href={`#${provinceSlugs[code]}`}
+                    className="text-link inline-flex min-h-11 items-center leading-tight"
+                  >
+                    {names[code]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-      </Part>
-      <section aria-labelledby="regions" className="mt-12 max-w-reading">
-        <h2 id="regions" className="mb-4">
-          {words.regionsTitle}
-        </h2>
-        <div className="divide-y divide-line border-line border-y">
-          {regionsByTravel.map((code) => (
+        <Part id="ask" {...words.ask}>
+          <p className="mt-4 rounded-card border border-line bg-card p-5">
+            <strong className="block">{words.sayTitle}</strong> {words.say}
+          </p>
+        </Part>
+        <Part id="when" {...words.when}>
+          <div className="mt-5 print:hidden">
+            <SomethingWrong />
+          </div>
+        </Part>
+        <section aria-labelledby="regions" className="mt-12 max-w-reading">
+          <h2 id="regions" className="mb-4">
+            {words.regionsTitle}
+          </h2>
+          <div className="divide-y divide-line border-line border-y">
+            {regionsByTravel.map((code) => (
+              <Disclosure
+                key={code}
+                summary={
+                  <h3 id={provinceSlugs[code]} className="font-sans font-semibold text-base">
+                    {names[code]}
+                  </h3>
+                }
+              >
+                <Region code={code} />
+              </Disclosure>
+            ))}
+          </div>
+        </section>
+        <Part id="feelings" {...words.feelings} />
+        <div className="mt-12 max-w-reading divide-y divide-line border-line border-t">
+          {foldedParts.map((id) => (
             <Disclosure
-              key={code}
+              key={id}
               summary={
-                <h3 id={provinceSlugs[code]} className="font-sans font-semibold text-base">
-                  {names[code]}
-                </h3>
+                <h2 id={id} className="font-sans font-semibold text-base">
+                  {words.folded[id].title}
+                </h2>
               }
             >
-              <Region code={code} />
+              <Statements statements={words.folded[id].statements} />
+              <More id={id} />
             </Disclosure>
           ))}
+          <div className="print:hidden">
+            <SourceList keys={listLeavingHomeSources()} className="" />
+          </div>
         </div>
-      </section>
-      <Part id="feelings" {...words.feelings} />
-      <div className="mt-12 max-w-reading divide-y divide-line border-line border-t">
-        {foldedParts.map((id) => (
-          <Disclosure
-            key={id}
-            summary={
-              <h2 id={id} className="font-sans font-semibold text-base">
-                {words.folded[id].title}
-              </h2>
-            }
-          >
-            <Statements statements={words.folded[id].statements} />
-            <More id={id} />
-          </Disclosure>
-        ))}
-        <div className="print:hidden">
-          <SourceList keys={listLeavingHomeSources()} className="" />
-        </div>
+        <PrintButton className="mt-6" />
+        <p className="mt-4 hidden text-sm print:block">
+          {words.sheetNote} <SheetOrigin path="/leaving-home" />
+        </p>
       </div>
-      <PrintButton className="mt-6" />
-      <p className="mt-4 hidden text-sm print:block">
-        {words.sheetNote} <SheetOrigin path="/leaving-home" />
-      </p>
     </article>
   );
 }

@@ -20,8 +20,15 @@ export const paid: { title: string; lead: string; statements: Statement[] } = {
   lead: 'Your escort is somebody of your choice: a partner, a parent, a sister, a friend. The trip is paid for',
   statements: [
     {
-      text: 'registered First Nations people and recognized Inuit who must leave home to give birth: by the Non-Insured Health Benefits program (NIHB), since April 2017. You do not need a medical reason.',
-      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017'],
+      text: 'registered First Nations people and recognized Inuit who must leave home to give birth: by the Non-Insured Health Benefits program (NIHB), since April 2017. You do not need a medical reason. In Nunavik, Eeyou Istchee, Nunatsiavut and BC others run the trips: see your region.',
+      sources: [
+        'escort-study',
+        'nwt-escorts',
+        'nunavut-escorts-2017',
+        'nunavik-travel',
+        'cree-patient-services',
+        'fnha-travel',
+      ],
     },
     {
       text: 'everybody who must leave home in the Northwest Territories: since April 18, 2017, whichever of the plans there you have.',
@@ -83,6 +90,9 @@ export const when: { title: string; statements: Statement[] } = {
     {
       text: 'Is it hard for you to leave? Tell the nurse early, and say why. There is more time then to look for help.',
     },
+    {
+      text: 'Pains, bleeding or water before you leave? Go to the health centre or hospital at once. Do not wait for the plane.',
+    },
   ],
 };
 
@@ -102,7 +112,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
   NU: {
     pays: [
       {
-        text: 'One escort is paid for, with NIHB and without it. It still goes through the approval: ask for it by name when the travel form is filled in.',
+        text: 'One escort is paid for, with NIHB and without it. It still goes through the approval: ask for your escort when the travel form is filled in.',
         sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
       },
       {
@@ -237,15 +247,15 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
   MB: {
     pays: [
       {
-        text: 'The Northern Patient Transportation Program is for people who live north of the 53rd parallel and have a Manitoba health card or treaty status. First Nations people who live off reserve are in it too.',
+        text: 'The Northern Patient Transportation Program is for people who live north of the 53rd parallel and have a Manitoba health card or treaty status. First Nations people who live off reserve are in it too. Ask NIHB for your escort as well.',
         sources: ['manitoba-northern-travel'],
       },
       {
-        text: 'On reserve another program pays: ask at the nursing station. With NIHB one escort is paid for.',
+        text: 'On reserve another program pays: ask at the nursing station. With NIHB one escort is paid for, and you need no medical reason.',
         sources: ['manitoba-northern-travel', 'escort-study'],
       },
       {
-        text: 'It pays an escort when a doctor says that you need one. We have not found a rule for births: ask your provider to write it down.',
+        text: 'The Northern Patient Transportation Program pays an escort when a doctor says that you need one. We have not found its rule for births: ask your provider to write it down.',
         sources: ['manitoba-northern-travel'],
       },
       {
@@ -274,7 +284,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['newfoundland-travel'],
       },
       {
-        text: 'It pays $150 a night for a bed in the province and $175 outside. It can pay before you fly. Ask if a birth counts: it speaks of specialized services.',
+        text: 'It pays $150 a night for a bed in the province and $175 outside (since December 2023). It can pay before you fly. Ask if a birth counts: it speaks of specialized services.',
         sources: ['newfoundland-travel'],
       },
       {
@@ -348,7 +358,11 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['nunavik-travel'],
       },
       {
-        text: 'Other registered First Nations people and recognized Inuit have NIHB, which pays for the trip, a bed, meals and one escort. Begin at your nursing station or CLSC.',
+        text: 'In Eeyou Istchee, ask Cree Patient Services (Wiichihiituwin) who pays for you and your escort.',
+        sources: ['cree-patient-services'],
+      },
+      {
+        text: 'Elsewhere, registered First Nations people and recognized Inuit have NIHB, which pays for the trip, a bed, meals and one escort. Begin at your nursing station or CLSC.',
         sources: ['nihb-travel', 'escort-study'],
       },
     ],
@@ -460,7 +474,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
         sources: ['findlaw', 'flair-expectant'],
       },
       {
-        text: 'At your visit of week 35, ask for a letter with your due date that says that you may fly. Carry it with you.',
+        text: 'Before you book, and by week 32, ask for a letter with your due date that says that you may fly. Carry it with you.',
       },
       {
         text: 'One adult can hold one baby. With twins you need a second adult on the plane: a strong reason for an escort.',
@@ -509,7 +523,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     title: 'Your language, and a doula',
     statements: [
       {
-        text: 'Ask for an interpreter when the trip is booked. An escort may interpret if both of you agree.',
+        text: 'Ask for an interpreter when the trip is booked. An escort may interpret if both of you agree. You can always ask for an interpreter.',
         sources: ['escort-rules'],
       },
       {

@@ -11,7 +11,7 @@ export const appointments: English['appointments'] = {
     title: 'Parler du dépistage prénatal',
     shortTitle: 'Parler du dépistage',
     purpose:
-      'Des prises de sang et des échographies peuvent montrer la probabilité de certains problèmes de santé. À vous de choisir si vous les voulez. Chaque province ou territoire a les siens.',
+      'Des prises de sang et des échographies peuvent montrer la probabilité de certains problèmes de santé. À vous de choisir si vous les voulez. Les tests changent d’une province ou d’un territoire à l’autre.',
     note: 'Parlez-en à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
   },
   'flu-covid-vaccines': {
@@ -51,10 +51,10 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Échographie et prise de sang',
     purpose:
       'Si vous le voulez : une échographie et une prise de sang, vers 11 à 13 semaines, qui donnent la probabilité de certains problèmes de santé. La province paie les deux.',
-    note: 'Si vous les manquez, demandez une prise de sang dès 15 semaines. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
+    note: 'Si vous n’avez pas pu y aller, demandez une prise de sang dès 15 semaines. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'bc-nt-scan': {
-    title: 'Échographie de la nuque (clarté nucale), si vous avez 35 ans ou plus à la naissance',
+    title: 'Échographie de la nuque (clarté nucale), si vous avez 35 ans ou plus à l’accouchement',
     shortTitle: 'Échographie de la nuque, 35 ans et plus',
     purpose: 'Si vous le voulez : une échographie qui peut s’ajouter aux prises de sang SIPS.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit l’échographie.',
@@ -84,14 +84,14 @@ export const appointments: English['appointments'] = {
     title: 'Dépistage du second trimestre par prise de sang (DST, en anglais MSS, ou test quadruple)',
     shortTitle: 'Prise de sang du second trimestre',
     purpose:
-      'Si vous le voulez, et surtout sans autre dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé. Son nom est DST (en anglais MSS) en Ontario, test quadruple en Colombie-Britannique.',
+      'Si vous le voulez, et surtout si vous n’avez pas eu d’autre dépistage : une prise de sang qui donne la probabilité de certains problèmes de santé. Son nom est DST (en anglais MSS) en Ontario, test quadruple en Colombie-Britannique.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'anatomy-ultrasound': {
     title: 'Échographie morphologique',
     purpose:
       'L’échographie montre les organes et la croissance de votre bébé, et le placenta. La personne qui vous suit la prescrit et fixe le jour.',
-    note: 'À certains endroits, on vise les premières de ces semaines. Le sexe se voit parfois, si vous voulez le connaître.',
+    note: 'À certains endroits, on la fait plutôt au début de ces semaines. Le sexe se voit parfois, si vous voulez le connaître.',
   },
   'birth-place-registration': {
     title: 'S’inscrire à votre hôpital ou à votre maison de naissance',
@@ -104,7 +104,7 @@ export const appointments: English['appointments'] = {
     title: 'Test de diabète de grossesse',
     shortTitle: 'Test de diabète',
     purpose:
-      'Une boisson sucrée et des prises de sang montrent comment votre corps traite le sucre. La personne qui vous suit décide quel test vous passez, et quand.',
+      'Une boisson sucrée et des prises de sang montrent comment votre corps utilise le sucre. La personne qui vous suit décide quel test vous passez, et quand.',
     note: 'Si votre risque est élevé, il peut se faire plus tôt, avant 20 semaines.',
   },
   'qpip-earliest-start': {
@@ -129,8 +129,8 @@ export const appointments: English['appointments'] = {
     note: 'Ce sont les meilleures semaines. Certaines équipes le donnent dès 21 semaines, et il peut se donner jusqu’à la naissance.',
   },
   'blood-tests-again': {
-    title: 'Nouvelles prises de sang : syphilis, fer et anticorps',
-    shortTitle: 'Nouvelles prises de sang',
+    title: 'D’autres prises de sang : syphilis, fer et anticorps',
+    shortTitle: 'D’autres prises de sang',
     purpose:
       'Le sang est souvent testé de nouveau pour la syphilis, le fer et les anticorps. Demandez si le vôtre l’a été.',
     note: 'Votre province ou territoire peut le faire un peu plus tôt.',
@@ -140,7 +140,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Immunoglobulines anti-D si Rh négatif',
     purpose:
       'Cette injection aide à empêcher votre corps de faire des anticorps contre le sang de votre bébé. Les prises de sang montrent si vous en avez besoin, et quand.',
-    note: 'Elle se donne vers 28 semaines. Il peut en falloir une aussi après un saignement à un autre moment : quand vous appelez, dites que votre groupe sanguin est Rh négatif.',
+    note: 'Elle se donne vers 28 semaines. Si vous saignez à un autre moment, appelez, et dites que votre groupe sanguin est Rh négatif : il peut vous en falloir une autre.',
   },
   'ei-earliest-start': {
     title: 'Prestations de maternité de l’assurance-emploi : début au plus tôt',
@@ -188,7 +188,7 @@ export const appointments: English['appointments'] = {
     title: 'Début du terme précoce',
     purpose:
       'Avant 37 semaines, une naissance est dite prématurée. De ce jour jusqu’à 38 semaines et 6 jours, c’est un terme précoce.',
-    note: 'Une grossesse est à terme à partir de 39 semaines.',
+    note: 'À partir de 39 semaines, c’est le plein terme.',
   },
   'visits-from-week-37': {
     title: 'Rendez-vous de suivi chaque semaine',

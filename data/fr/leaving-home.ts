@@ -24,18 +24,25 @@ export const foreignNames: string[] = [
 ];
 
 export const intro =
-  'Pour vous qui accouchez loin de chez vous\u00a0: dans le Nord, sur la côte, dans une réserve ou au bout d’une longue route. Rien ne vous oblige à partir sans personne.';
+  'Pour vous qui accouchez loin de chez vous\u00a0: dans le Nord, sur la côte, dans une réserve ou au bout d’une longue route. Vous pouvez demander que quelqu’un parte avec vous.';
 
 export const paid: { title: string; lead: string; statements: Statement[] } = {
   title: 'Le voyage de la personne qui vous accompagne est payé',
   lead: 'C’est une personne de votre choix\u00a0: l’autre parent, une mère, une sœur, une amie, un ami. Son voyage est payé',
   statements: [
     {
-      text: 'pour les membres inscrits des Premières Nations et les Inuits reconnus qui doivent partir pour accoucher\u00a0: par les Services de santé non assurés (SSNA), depuis avril 2017. Il ne faut pas de raison médicale.',
-      sources: ['escort-study', 'nwt-escorts', 'nunavut-escorts-2017'],
+      text: 'pour les membres inscrits des Premières Nations et les Inuits reconnus qui doivent partir pour accoucher\u00a0: par les Services de santé non assurés (SSNA), depuis avril 2017. Vous n’avez pas besoin de raison médicale. Au Nunavik, en Eeyou Istchee, au Nunatsiavut et en Colombie-Britannique, d’autres organisent les voyages\u00a0: voyez votre région.',
+      sources: [
+        'escort-study',
+        'nwt-escorts',
+        'nunavut-escorts-2017',
+        'nunavik-travel',
+        'cree-patient-services',
+        'fnha-travel',
+      ],
     },
     {
-      text: 'pour toute personne qui doit partir de chez elle dans les Territoires du Nord-Ouest\u00a0: depuis le 18 avril 2017, quel que soit son régime là-bas.',
+      text: 'pour toute personne qui doit partir de chez elle dans les Territoires du Nord-Ouest\u00a0: depuis le 18 avril 2017, peu importe son régime là-bas.',
       sources: ['nwt-escorts'],
     },
     {
@@ -53,10 +60,10 @@ export const whereTitle = 'Où vivez-vous?';
 export const whereLead = 'Qui paie, où on va et où on loge\u00a0:';
 
 export const ask: { title: string; statements: Statement[] } = {
-  title: 'Comment la demander',
+  title: 'Comment faire la demande',
   statements: [
     {
-      text: 'Au premier rendez-vous, pas dans les dernières semaines. On inscrit la personne (un «\u00a0accompagnateur\u00a0» dans les papiers) quand on remplit le formulaire de voyage.',
+      text: 'Au premier rendez-vous, pas dans les dernières semaines. On inscrit la personne (un «\u00a0accompagnateur\u00a0» dans les papiers) quand le personnel infirmier remplit le formulaire de voyage.',
       sources: ['escort-rules'],
     },
     {
@@ -94,6 +101,9 @@ export const when: { title: string; statements: Statement[] } = {
     {
       text: 'C’est dur pour vous de partir? Dites-le tôt au centre de santé, et dites pourquoi. On a ainsi plus de temps pour trouver de l’aide.',
     },
+    {
+      text: 'Des douleurs, un saignement ou une perte d’eau avant de partir? Allez tout de suite au centre de santé ou à l’hôpital. N’attendez pas l’avion.',
+    },
   ],
 };
 
@@ -104,16 +114,16 @@ export const topics: Record<TravelTopic, string> = {
   stays: 'Où on loge',
   after: 'Après l’accouchement',
 };
-export const guideLink = (region: string) => `Toute la page de votre région\u00a0: ${region}`;
+export const guideLink = (region: string) => `La page complète de votre région\u00a0: ${region}`;
 /** Là où rien d'autre n'a été trouvé. */
 const nihb =
-  'Membres inscrits des Premières Nations et Inuits reconnus\u00a0: les SSNA paient le trajet, un lit, les repas et une personne accompagnatrice. Commencez au poste de soins infirmiers, au centre de santé ou au bureau de la bande.';
+  'Membres inscrits des Premières Nations et Inuits reconnus\u00a0: les SSNA paient le trajet, un lit, les repas et une personne accompagnatrice. Allez d’abord au poste de soins infirmiers, au centre de santé ou au bureau du conseil de bande.';
 
 export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement[]>>> = {
   NU: {
     pays: [
       {
-        text: 'Une personne accompagnatrice est payée, avec ou sans les SSNA. Il faut quand même une autorisation\u00a0: demandez-la clairement au moment de remplir le formulaire de voyage.',
+        text: 'Une personne accompagnatrice est payée, avec ou sans les SSNA. Il faut quand même une autorisation\u00a0: demandez la personne qui vous accompagne au moment de remplir le formulaire de voyage.',
         sources: ['nunavut-escorts-2019', 'nunavut-escorts-2017'],
       },
       {
@@ -127,7 +137,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['kivalliq-births', 'larga-kitikmeot', 'larga-baffin-room'],
       },
       {
-        text: 'Le lieu peut changer tard\u00a0: des gens ont su trois jours avant qu’ils allaient à Winnipeg et non à Iqaluit. Demandez quel est le deuxième plan, et faites la valise pour les deux.',
+        text: 'Le lieu peut changer tard\u00a0: des gens ont su trois jours avant qu’ils allaient à Winnipeg et non à Iqaluit. Demandez quel est le deuxième plan, et faites vos bagages pour les deux endroits.',
         sources: ['nunavut-late-changes'],
       },
     ],
@@ -137,7 +147,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023', 'nunavut-escorts-2017'],
       },
       {
-        text: 'On y a un lit, des repas avec des aliments traditionnels, le transport et des gens qui parlent inuktitut. Sans alcool. Quand c’est plein, on va à l’hôtel, et on a quand même les repas et le transport.',
+        text: 'Vous y avez un lit, des repas avec des aliments traditionnels, le transport et des gens qui parlent inuktitut. L’alcool y est interdit. Quand c’est plein, vous allez à l’hôtel, et vous avez quand même les repas et le transport.',
         sources: ['larga-kitikmeot', 'kivalliq-centre', 'larga-baffin-2023'],
       },
       {
@@ -153,15 +163,15 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['nwt-escorts'],
       },
       {
-        text: 'Il y a quatre régimes\u00a0: les SSNA, celui des Métis, les prestations complémentaires, et l’aide aux déplacements du territoire pour les autres qui ont sa carte. Le régime d’un employeur passe avant, et a son propre bureau.',
+        text: 'Il y a quatre régimes\u00a0: les SSNA, celui des Métis, les prestations complémentaires, et l’aide aux déplacements du territoire pour les autres qui ont sa carte. Si vous avez une assurance au travail, elle paie en premier. Un autre bureau s’en occupe.',
         sources: ['nwt-medical-travel'],
       },
       {
-        text: 'Au début, en 2017, la personne était payée dès 14\u00a0jours avant la date prévue. Demandez combien de jours le sont maintenant.',
+        text: 'Au début, en 2017, la personne était payée dès 14\u00a0jours avant la date prévue. Demandez combien de jours sont payés maintenant.',
         sources: ['nwt-escorts'],
       },
       {
-        text: 'L’aide aux déplacements peut vous faire payer une part du voyage, sauf si votre revenu est bas, mais rien pour la personne qui vous accompagne. Demandez combien c’est aujourd’hui, et gardez tous les reçus.',
+        text: 'L’aide aux déplacements peut vous faire payer une part du voyage, sauf si votre revenu est bas. Pour la personne qui vous accompagne, vous ne payez rien. Demandez combien c’est aujourd’hui, et gardez tous les reçus.',
         sources: ['nwt-travel-questions', 'nwt-medical-travel'],
       },
     ],
@@ -171,7 +181,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['nwt-midwives', 'nwt-birthing'],
       },
       {
-        text: 'De décembre 2021 à février 2022, on n’accouchait plus à Yellowknife, et on allait à Edmonton. Cela peut revenir\u00a0: demandez à chaque trimestre.',
+        text: 'De décembre 2021 à février 2022, on n’accouchait plus à Yellowknife, et on allait à Edmonton. Cela peut arriver encore\u00a0: demandez à chaque trimestre.',
         sources: ['nwt-birthing'],
       },
       {
@@ -181,7 +191,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     ],
     stays: [
       {
-        text: 'Demandez la maison du lieu où vous serez\u00a0: à Inuvik, elle est au deuxième étage de l’hôpital. À Edmonton, c’est Larga, près de l’hôpital Royal Alexandra. Il y en a une aussi à Yellowknife.',
+        text: 'Demandez où est la maison pour patients là où vous irez\u00a0: à Inuvik, elle est au deuxième étage de l’hôpital. À Edmonton, c’est Larga, près de l’hôpital Royal Alexandra. Il y en a une aussi à Yellowknife.',
         sources: ['inuvik-transient-centre', 'larga-edmonton'],
       },
       {
@@ -199,7 +209,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
   YT: {
     pays: [
       {
-        text: 'Le Yukon paie un montant par jour pour un voyage médical de plus d’un jour, et un autre à la personne qui accompagne. Les montants montent chaque année. Nous n’avons pas trouvé si l’attente à Whitehorse avant un accouchement compte\u00a0: demandez-le avant de partir.',
+        text: 'Le Yukon paie un montant par jour pour un voyage médical de plus d’un jour, et un autre à la personne qui accompagne. Les montants augmentent chaque année. Nous n’avons pas trouvé si l’attente à Whitehorse avant un accouchement compte\u00a0: demandez-le avant de partir.',
         sources: ['yukon-travel'],
       },
       { text: nihb, sources: ['nihb-travel', 'escort-study'] },
@@ -219,14 +229,14 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       { text: nihb, sources: ['nihb-travel', 'escort-study'] },
       {
-        text: 'Nous n’avons pas trouvé de programme de l’Alberta qui paie un voyage pour accoucher. La ligne santé, le 811, sait ce qui existe.',
+        text: 'Nous n’avons pas trouvé de programme de l’Alberta qui paie un voyage pour accoucher. La ligne santé, le 811, peut vous dire ce qui existe.',
       },
     ],
   },
   BC: {
     pays: [
       {
-        text: 'Membres inscrits des Premières Nations qui ont un numéro de santé de la province\u00a0: la Régie de la santé des Premières Nations paie le trajet, un lit et les repas. Demandez-lui votre personne accompagnatrice.',
+        text: 'Membres inscrits des Premières Nations qui ont un numéro de santé de la province\u00a0: la Régie de la santé des Premières Nations paie le trajet, un lit et les repas. Demandez-lui de payer aussi la personne qui vous accompagne.',
         sources: ['fnha-travel'],
       },
       {
@@ -234,11 +244,11 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['fnha-travel-amounts'],
       },
       {
-        text: 'Le Travel Assistance Program rend traversiers, avions et trains moins chers ou gratuits si un médecin ou du personnel infirmier praticien vous envoie voir un spécialiste. Il ne nomme pas les sages-femmes\u00a0: un accouchement sans problème ne compte peut-être pas. Demandez.',
+        text: 'Avec le Travel Assistance Program, le traversier, l’avion et le train coûtent moins cher, ou rien. Une ou un médecin, ou une infirmière praticienne ou un infirmier praticien, doit vous envoyer voir une ou un spécialiste. Le programme ne nomme pas les sages-femmes\u00a0: un accouchement sans problème ne compte peut-être pas. Demandez.',
         sources: ['bc-travel'],
       },
       {
-        text: 'Demandez son formulaire et son numéro avant de partir\u00a0: rien n’est payé après. Il ne paie ni lit, ni repas, ni essence.',
+        text: 'Demandez son formulaire et son numéro avant de partir\u00a0: il ne rembourse rien après le voyage. Il ne paie ni lit, ni repas, ni essence.',
         sources: ['bc-travel'],
       },
     ],
@@ -252,15 +262,15 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
   MB: {
     pays: [
       {
-        text: 'Le programme de transport des malades du Nord est pour les gens qui vivent au nord du 53e parallèle et qui ont une carte du Manitoba ou le statut de traité. Les membres des Premières Nations hors réserve y ont droit aussi.',
+        text: 'Le programme de transport des malades du Nord est pour les gens qui vivent au nord du 53e parallèle et qui ont une carte du Manitoba ou le statut conféré par un traité. Les membres des Premières Nations qui vivent hors réserve y ont droit aussi. Demandez aussi aux SSNA de payer la personne qui vous accompagne.',
         sources: ['manitoba-northern-travel'],
       },
       {
-        text: 'Dans une réserve, un autre programme paie\u00a0: demandez au poste de soins infirmiers. Avec les SSNA, une personne accompagnatrice est payée.',
+        text: 'Dans une réserve, un autre programme paie\u00a0: demandez au poste de soins infirmiers. Avec les SSNA, une personne accompagnatrice est payée, et vous n’avez pas besoin de raison médicale.',
         sources: ['manitoba-northern-travel', 'escort-study'],
       },
       {
-        text: 'Le programme du Nord paie une personne accompagnatrice si un médecin dit qu’il vous en faut une. Nous n’avons pas trouvé de règle pour les accouchements\u00a0: demandez qu’on l’écrive.',
+        text: 'Le programme de transport des malades du Nord paie une personne accompagnatrice si une ou un médecin dit qu’il vous en faut une. Nous n’avons pas trouvé sa règle pour les accouchements\u00a0: demandez un papier qui le dit à la personne qui vous suit.',
         sources: ['manitoba-northern-travel'],
       },
       {
@@ -278,18 +288,18 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       { text: nihb, sources: ['nihb-travel', 'escort-study'] },
       {
-        text: 'Nous n’avons pas trouvé de programme du Nouveau-Brunswick qui paie un voyage pour accoucher. Télé-Soins, le 811, sait ce qui existe.',
+        text: 'Nous n’avons pas trouvé de programme du Nouveau-Brunswick qui paie un voyage pour accoucher. Télé-Soins, le 811, peut vous dire ce qui existe.',
       },
     ],
   },
   NL: {
     pays: [
       {
-        text: 'Le Programme d’aide au transport médical est pour les gens qui ont le MCP. Pour les vols, il donne d’abord 1\u00a0000\u00a0$, puis 75\u00a0% jusqu’à 8\u00a0000\u00a0$ et 85\u00a0% au-delà, sur 12\u00a0mois (depuis décembre 2023). Dans l’île, c’est pour les voyages hors de la province.',
+        text: 'Le Programme d’aide au transport médical est pour les gens qui ont le MCP. Pour les vols, il donne d’abord 1\u00a0000\u00a0$. Ensuite, il paie 75\u00a0% du coût jusqu’à 8\u00a0000\u00a0$, puis 85\u00a0% de ce qui dépasse. On compte sur 12\u00a0mois (depuis décembre 2023). Si vous vivez sur l’île de Terre-Neuve, cela vaut pour les voyages hors de la province.',
         sources: ['newfoundland-travel'],
       },
       {
-        text: 'Il paie 150\u00a0$ par nuit pour un lit dans la province et 175\u00a0$ ailleurs. Il peut payer avant le vol. Demandez si un accouchement compte\u00a0: il parle de services spécialisés.',
+        text: 'Il paie 150\u00a0$ par nuit pour un lit dans la province et 175\u00a0$ ailleurs (depuis décembre 2023). Il peut payer avant le vol. Demandez si un accouchement compte\u00a0: il parle de services spécialisés.',
         sources: ['newfoundland-travel'],
       },
       {
@@ -307,7 +317,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       { text: nihb, sources: ['nihb-travel', 'escort-study'] },
       {
-        text: 'Nous n’avons pas trouvé de programme de la Nouvelle-Écosse qui paie un voyage pour accoucher. Le service social de l’hôpital et le 811 savent ce qui existe.',
+        text: 'Nous n’avons pas trouvé de programme de la Nouvelle-Écosse qui paie un voyage pour accoucher. Le service social de l’hôpital et le 811 peuvent vous dire ce qui existe.',
       },
     ],
   },
@@ -318,7 +328,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['ontario-travel-grant'],
       },
       {
-        text: 'Elle paie 175\u00a0$ par nuit, jusqu’à 1\u00a0150\u00a0$ pour huit nuits ou plus, mais ni repas ni taxi (depuis décembre 2024). Demandez-la dans les 12\u00a0mois.',
+        text: 'Elle paie 175\u00a0$ par nuit, jusqu’à 1\u00a0150\u00a0$ pour huit nuits ou plus, mais ni repas ni taxi (depuis décembre 2024). Faites la demande dans les 12\u00a0mois.',
         sources: ['ontario-travel-grant', 'ontario-travel-amounts'],
       },
       {
@@ -339,7 +349,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['sioux-hostels', 'sioux-hostel'],
       },
       {
-        text: 'Là, le programme de grossesse de l’hôpital Meno Ya Win veut que chaque personne soit accompagnée. Quelqu’un y aide pour le lit, les repas et les papiers\u00a0: demandez cette personne.',
+        text: 'Là, le programme de grossesse de l’hôpital Meno Ya Win veut que chaque personne soit accompagnée. Quelqu’un sur place vous aide pour le lit, les repas et les papiers\u00a0: demandez à lui parler.',
         sources: ['sioux-pregnancy'],
       },
       {
@@ -352,18 +362,22 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     pays: [
       { text: nihb, sources: ['nihb-travel', 'escort-study'] },
       {
-        text: 'Nous n’avons pas trouvé de programme de l’Île qui paie un voyage pour accoucher. L’équipe qui vous envoie hors de l’Île et le 811 savent ce qui existe.',
+        text: 'Nous n’avons pas trouvé de programme de l’Île qui paie un voyage pour accoucher. L’équipe qui vous envoie hors de l’Île et le 811 peuvent vous dire ce qui existe.',
       },
     ],
   },
   QC: {
     pays: [
       {
-        text: 'Au Nunavik, la régie régionale organise les voyages. Elle décide qui accompagne les personnes visées par la Convention de la Baie-James qui vivent au Nunavik.',
+        text: 'Au Nunavik, la régie régionale organise les voyages. Elle décide qui accompagne les personnes visées par la Convention de la Baie-James et du Nord québécois qui vivent au Nunavik.',
         sources: ['nunavik-travel'],
       },
       {
-        text: 'Les autres membres inscrits des Premières Nations et Inuits reconnus ont les SSNA\u00a0: le trajet, un lit, les repas et une personne accompagnatrice. Commencez au CLSC ou au dispensaire.',
+        text: 'En Eeyou Istchee, demandez à Wiichihiituwin, le service aux patients du Conseil cri de la santé, qui paie pour vous et pour la personne qui vous accompagne.',
+        sources: ['cree-patient-services'],
+      },
+      {
+        text: 'Ailleurs, les membres inscrits des Premières Nations et les Inuits reconnus ont les SSNA, qui paient le trajet, un lit, les repas et une personne accompagnatrice. Allez d’abord au dispensaire ou au CLSC.',
         sources: ['nihb-travel', 'escort-study'],
       },
     ],
@@ -375,7 +389,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
     ],
     stays: [
       {
-        text: 'Ullivik, à Dorval, est la maison des gens du Nunavik et de qui les accompagne à Montréal. Elle a 91 chambres et une cuisine pour les aliments traditionnels. Sans alcool ni drogue.',
+        text: 'Ullivik, à Dorval, est la maison des gens du Nunavik et des personnes qui les accompagnent à Montréal. Elle a 91 chambres et une cuisine pour les aliments traditionnels. L’alcool et la drogue y sont interdits.',
         sources: ['ullivik'],
       },
     ],
@@ -426,11 +440,11 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
         text: 'Familles des Premières Nations\u00a0: demandez au centre de santé ou à votre Première Nation quelle aide il y a pour les enfants à la maison.',
       },
       {
-        text: 'L’Initiative\u00a0: Les enfants inuits d’abord a déjà payé le vol d’autres enfants quand personne ne pouvait les garder. Depuis la fin de 2024, moins de demandes sont acceptées. Il faut une lettre qui lie le voyage au besoin de l’enfant même.',
+        text: 'L’Initiative\u00a0: Les enfants inuits d’abord a parfois payé, dans le passé, le vol des autres enfants quand personne à la maison ne pouvait les garder. Depuis la fin de 2024, moins de demandes sont acceptées. Il faut une lettre qui explique pourquoi cet enfant a besoin du voyage.',
         sources: ['inuit-child-letter'],
       },
       {
-        text: 'Son argent va jusqu’au 31 mars 2027. Demandez tôt au centre de santé ou à l’Arctic Children and Youth Foundation.',
+        text: 'Son financement est prévu jusqu’au 31 mars 2027. Demandez tôt au centre de santé ou à l’Arctic Children and Youth Foundation.',
         sources: ['inuit-child-money'],
       },
     ],
@@ -439,11 +453,11 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     title: 'Le travail et l’argent pendant l’attente',
     statements: [
       {
-        text: 'Attendre l’accouchement n’est pas un congé en soi. Les prestations de maternité de l’assurance-emploi peuvent commencer jusqu’à 12\u00a0semaines avant la semaine de la date prévue. Il y en a 15\u00a0semaines en tout\u00a0: celles d’avant l’accouchement ne sont plus là après.',
+        text: 'Attendre l’accouchement n’est pas un congé en soi. Les prestations de maternité de l’assurance-emploi peuvent commencer jusqu’à 12\u00a0semaines avant la semaine de la date prévue. Il y en a 15\u00a0semaines en tout\u00a0: les semaines que vous prenez avant l’accouchement, vous ne les aurez plus après.',
         sources: ['ei-digest-12-3'],
       },
       {
-        text: 'Pour les prestations de maladie, jusqu’à 26\u00a0semaines, il faut un billet qui dit que votre santé vous empêche de travailler. Partir pour un accouchement sans problème n’est pas une maladie.',
+        text: 'Pour les prestations de maladie, jusqu’à 26\u00a0semaines, il faut un billet médical qui dit que votre santé vous empêche de travailler. Partir pour un accouchement sans problème n’est pas une maladie.',
         sources: ['ei-digest-12-3', 'ei-act-12'],
       },
       {
@@ -471,25 +485,25 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     title: 'Les vols, aller et retour',
     statements: [
       {
-        text: 'Les compagnies aériennes ont leurs propres limites en fin de grossesse. Une liste assez vieille donne la semaine 36 pour Air Canada. Pour Porter et Air Transat, elle donne une lettre dès la semaine 36 et aucun vol après 38. Flair veut une lettre dès la semaine 32 (2025). Demandez à la vôtre.',
+        text: 'Les compagnies aériennes ont leurs propres limites en fin de grossesse. Selon une liste assez vieille, Air Canada vous accepte jusqu’à la semaine 36. Porter et Air Transat veulent une lettre dès la semaine 36, et ne vous prennent plus après la semaine 38. Flair veut une lettre dès la semaine 32 (2025). Demandez à la vôtre.',
         sources: ['findlaw', 'flair-expectant'],
       },
       {
-        text: 'Au rendez-vous de la semaine 35, demandez une lettre qui donne votre date prévue et qui dit que vous pouvez prendre l’avion. Gardez-la sur vous.',
+        text: 'Avant de réserver, et au plus tard à la semaine 32, demandez une lettre qui donne votre date prévue et qui dit que vous pouvez prendre l’avion. Gardez-la sur vous.',
       },
       {
-        text: 'Un adulte peut tenir un seul bébé. Avec des jumeaux, il faut un deuxième adulte dans l’avion\u00a0: une bonne raison de demander une personne accompagnatrice.',
+        text: 'Chaque adulte peut tenir un seul bébé. Avec des jumeaux, il faut un deuxième adulte dans l’avion\u00a0: une bonne raison de demander une personne accompagnatrice.',
         sources: ['westjet-infants', 'air-north', 'air-borealis'],
       },
       {
-        text: 'Chaque compagnie a son âge à partir duquel un nouveau-né peut voler. Demandez-le à la compagnie et à l’hôpital avant qu’on réserve le retour.',
+        text: 'Chaque compagnie fixe l’âge où un nouveau-né peut prendre l’avion. Demandez-le à la compagnie et à l’hôpital avant qu’on réserve le retour.',
       },
       {
         text: 'Prenez les papiers de naissance de l’hôpital à l’aéroport. Air North demande un certificat de naissance ou l’enregistrement de la naissance.',
         sources: ['air-north'],
       },
       {
-        text: 'Au début, le bébé d’un parent qui a les SSNA est couvert par ce parent. Inscrivez-le tôt, et demandez jusqu’à quand.',
+        text: 'Au début, le bébé d’un parent qui a les SSNA est couvert par ce parent. Inscrivez-le tôt, et demandez jusqu’à quel âge il est couvert sans être inscrit.',
         sources: ['nihb-newborn'],
       },
     ],
@@ -498,11 +512,11 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     title: 'Accoucher plus près de chez soi',
     statements: [
       {
-        text: 'Nunavik\u00a0: sur la côte de la baie d’Hudson, des sages-femmes inuites ont ramené l’accouchement à la maison en 1986. On accouche à Puvirnituq, à Inukjuak et à Salluit.',
+        text: 'Nunavik\u00a0: sur la côte de la baie d’Hudson, des sages-femmes inuites ont ramené les naissances dans les villages à partir de 1986. On accouche à Puvirnituq, à Inukjuak et à Salluit.',
         sources: ['inuulitsivik'],
       },
       {
-        text: 'Eeyou Istchee\u00a0: à Chisasibi, on accouche avec une sage-femme depuis 2019, chez soi ou à la maison de naissance. Waskaganish et Mistissini doivent suivre\u00a0: demandez.',
+        text: 'Eeyou Istchee\u00a0: à Chisasibi, on accouche avec une sage-femme depuis 2019, chez soi ou à la maison de naissance. Waskaganish et Mistissini devraient suivre\u00a0: demandez.',
         sources: ['cree-midwives', 'cree-midwives-news'],
       },
       {
@@ -526,7 +540,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     title: 'Votre langue, et une doula',
     statements: [
       {
-        text: 'Demandez un ou une interprète quand on réserve le voyage. La personne qui vous accompagne peut traduire si vous le voulez toutes les deux.',
+        text: 'Demandez un ou une interprète quand on réserve le voyage. La personne qui vous accompagne peut traduire, si elle et vous êtes d’accord. Vous pouvez toujours demander un service d’interprète.',
         sources: ['escort-rules'],
       },
       {
@@ -534,7 +548,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
         sources: ['boarding-home-inuktitut', 'nunavut-escorts-2017'],
       },
       {
-        text: 'Une doula reste avec vous pendant le travail. Au Manitoba, demandez les doulas autochtones de Wiijii’idiwag Ikwewag, qui aident les gens venus accoucher à Winnipeg.',
+        text: 'Une doula reste avec vous pendant le travail. Au Manitoba, demandez une doula autochtone à Wiijii’idiwag Ikwewag. Ses doulas aident les gens venus accoucher à Winnipeg.',
         sources: ['manitoba-doulas'],
       },
       {

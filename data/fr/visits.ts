@@ -35,7 +35,7 @@ const paidVisits: VisitPayers = {
       sources: ['ab-midwives'],
     },
     BC: {
-      text: 'Le régime public (MSP) paie une personne principale à la fois\u00a0: une sage-femme ou un médecin.',
+      text: 'Le régime public (MSP) paie une seule personne principale à la fois pour vous suivre\u00a0: une sage-femme ou un médecin.',
       sources: ['bc-fraser-providers'],
     },
     MB: { text: 'Au Manitoba, les sages-femmes ne vous coûtent rien.', sources: ['mb-midwifery'] },
@@ -51,7 +51,7 @@ const paidVisits: VisitPayers = {
 };
 
 const paidScan: VisitPayers = {
-  everywhere: { ...publicPlan, text: `${publicPlan.text} Demandez si cela vaut là où se fait cette échographie.` },
+  everywhere: { ...publicPlan, text: `${publicPlan.text} Demandez si elle est payée là où vous irez.` },
 };
 
 const paidBloodTest: VisitPayers = {
@@ -64,7 +64,7 @@ const paidBloodTest: VisitPayers = {
 };
 
 const freeInBc: Statement = {
-  text: 'Sans frais avec le régime public (MSP). Sans lui, il y a un prix\u00a0: demandez-le avant d’y aller.',
+  text: 'Sans frais avec le régime public (MSP). Sans ce régime, vous devez payer\u00a0: demandez le prix avant d’y aller.',
   sources: ['bc-screening-program'],
 };
 
@@ -121,7 +121,7 @@ export const visits: Record<VisitId, VisitWords> = {
         sources: ['fraser-tests'],
       },
       {
-        text: 'On prend du sang pour votre groupe sanguin et pour chercher des infections, comme la syphilis, le VIH et l’hépatite.',
+        text: 'On vous fait une prise de sang pour votre groupe sanguin et pour chercher des infections, comme la syphilis, le VIH et l’hépatite.',
         sources: ['fraser-tests'],
       },
       { text: 'Vous pouvez poser des questions sur chaque test, et dire non.' },
@@ -197,12 +197,12 @@ export const visits: Record<VisitId, VisitWords> = {
     pays: paidScan,
     questions: [
       'Ma date prévue change-t-elle, et laquelle compte à partir de maintenant?',
-      'L’échographie se fait-elle sur le ventre ou par l’intérieur, et puis-je choisir?',
+      'L’échographie se fait-elle sur le ventre ou par le vagin, et puis-je choisir?',
       'Combien de bébés voyez-vous, et qu’avez-vous regardé d’autre?',
     ],
   },
   nipt: {
-    happens: [{ text: 'On prend du sang une seule fois.', sources: ['born-ontario'] }, chanceOnly],
+    happens: [{ text: 'On vous fait une seule prise de sang.', sources: ['born-ontario'] }, chanceOnly],
     pays: {
       everywhere: {
         text: 'Les régimes publics ne le paient que dans certaines situations. Si vous le payez, demandez d’abord le prix.',
@@ -232,7 +232,7 @@ export const visits: Record<VisitId, VisitWords> = {
   'sips-part-1': {
     happens: [
       {
-        text: 'On prend du sang maintenant, puis de nouveau à partir de 14\u00a0semaines. Les deux se lisent ensemble.',
+        text: 'On vous fait une prise de sang maintenant, puis une autre à partir de 14\u00a0semaines. Les deux se lisent ensemble.',
         sources: ['bc-early-prenatal'],
       },
       chanceOnly,
@@ -241,16 +241,16 @@ export const visits: Record<VisitId, VisitWords> = {
     questions: [
       'Quels jours dois-je y aller pour la partie 1 et la partie 2?',
       'Faut-il d’abord une échographie, pour que les semaines soient justes?',
-      'Que se passe-t-il si je manque une des deux parties?',
+      'Que se passe-t-il si je n’ai qu’une des deux parties?',
     ],
   },
   'quebec-screening': {
     happens: [chanceOnly],
     pays: { regions: { QC: freeInQuebec } },
     questions: [
-      'Où dois-je signer pour le test, et où se fait-il?',
+      'Où dois-je signer mon consentement, et où se fait le test?',
       'Quels problèmes de santé le programme cherche-t-il?',
-      'Qu’est-ce qui est offert après un résultat à probabilité plus élevée?',
+      'Qu’est-ce qui est offert si la probabilité est plus élevée?',
     ],
   },
   'alberta-screening': {
@@ -278,7 +278,7 @@ export const visits: Record<VisitId, VisitWords> = {
     pays: {
       regions: {
         BC: {
-          text: 'Le régime public (MSP) la paie à partir de 35\u00a0ans à la naissance. Les plus jeunes peuvent la payer à certains endroits.',
+          text: 'Le régime public (MSP) la paie à partir de 35\u00a0ans à l’accouchement. Avant 35\u00a0ans, on peut la payer soi-même à certains endroits.',
           sources: ['bc-screening-questions'],
         },
       },
@@ -299,7 +299,7 @@ export const visits: Record<VisitId, VisitWords> = {
     ],
     pays: { regions: { ON: freeInOntario } },
     questions: [
-      'Qui prend le rendez-vous pour l’échographie, et où prend-on le sang?',
+      'Qui prend le rendez-vous pour l’échographie, et où se fait la prise de sang?',
       'Pour moi, vaut-il mieux commencer par le DPTO ou par le DPNI?',
       'Quand aurais-je des nouvelles, et qui m’appelle?',
     ],
@@ -321,7 +321,10 @@ export const visits: Record<VisitId, VisitWords> = {
   },
   'sips-part-2': {
     happens: [
-      { text: 'On prend du sang une deuxième fois. Puis on lit les deux ensemble.', sources: ['bc-early-prenatal'] },
+      {
+        text: 'On vous fait une deuxième prise de sang. Puis on lit les deux ensemble.',
+        sources: ['bc-early-prenatal'],
+      },
       chanceOnly,
     ],
     pays: { regions: { BC: freeInBc } },
@@ -333,19 +336,22 @@ export const visits: Record<VisitId, VisitWords> = {
   },
   'second-trimester-screening': {
     happens: [
-      { text: 'On prend du sang une seule fois, à partir de 14\u00a0semaines.', sources: ['pso-second-trimester'] },
+      {
+        text: 'On vous fait une seule prise de sang, à partir de 14\u00a0semaines.',
+        sources: ['pso-second-trimester'],
+      },
       chanceOnly,
     ],
     pays: {
       regions: {
         BC: freeInBc,
-        ON: { text: 'En Ontario, ce dépistage est payé par les fonds publics.', sources: ['pso-nipt'] },
+        ON: { text: 'En Ontario, ce dépistage est payé par la province.', sources: ['pso-nipt'] },
       },
     },
     questions: [
-      'Est-ce le bon dépistage pour moi, puisque j’y arrive plus tard?',
+      'Est-ce le bon dépistage pour moi, puisque je commence plus tard?',
       'Jusqu’à quel jour peut-il encore se faire?',
-      'Y a-t-il un autre test qui en dit plus au point où j’en suis?',
+      'Y a-t-il un autre test qui en dit plus à ma semaine?',
     ],
   },
   'anatomy-ultrasound': {
@@ -369,7 +375,7 @@ export const visits: Record<VisitId, VisitWords> = {
   'gestational-diabetes-test': {
     happens: [
       {
-        text: 'Vous buvez une boisson sucrée au laboratoire et vous attendez sur place. Ensuite, on prend du sang.',
+        text: 'Vous buvez une boisson sucrée au laboratoire et vous attendez sur place. Ensuite, on vous fait une prise de sang.',
         sources: ['gestational-diabetes'],
       },
     ],
@@ -377,7 +383,7 @@ export const visits: Record<VisitId, VisitWords> = {
     questions: [
       'Puis-je manger et boire avant, et combien de temps serai-je au laboratoire?',
       'Que se passe-t-il si le chiffre est trop élevé?',
-      'Et si je ne garde pas la boisson?',
+      'Et si je vomis la boisson?',
     ],
   },
   'tdap-vaccine-quebec': {
@@ -401,7 +407,7 @@ export const visits: Record<VisitId, VisitWords> = {
   'blood-tests-again': {
     happens: [
       {
-        text: 'On prend du sang une fois de plus, car des choses peuvent changer depuis les premiers tests.',
+        text: 'On vous fait encore une prise de sang, car des choses ont pu changer depuis les premiers tests.',
         sources: ['syphilis-wechu', 'sogc-133'],
       },
     ],
@@ -423,7 +429,7 @@ export const visits: Record<VisitId, VisitWords> = {
     questions: [
       'Quel est mon groupe sanguin, et où est-ce écrit?',
       'À quel autre moment me faudrait-il cette injection, comme après un saignement ou une chute?',
-      'Sera-t-il vérifié de nouveau après la naissance?',
+      'Mon sang sera-t-il testé de nouveau après la naissance?',
     ],
   },
   'visits-weeks-31-to-36': {
@@ -468,13 +474,13 @@ export const visits: Record<VisitId, VisitWords> = {
   'group-b-strep-swab': {
     happens: [
       {
-        text: 'On fait un seul prélèvement avec une tige, d’abord au vagin, puis au rectum.',
+        text: 'On fait un seul prélèvement avec une sorte de coton-tige, d’abord dans le vagin, puis dans l’anus.',
         sources: ['sogc-298'],
       },
     ],
     pays: paidBloodTest,
     questions: [
-      'Puis-je faire le prélèvement sans aide?',
+      'Puis-je faire le prélèvement moi-même?',
       'Si je porte la bactérie, quand dois-je venir pour l’antibiotique?',
       'Et si mes eaux crèvent avant le résultat?',
     ],

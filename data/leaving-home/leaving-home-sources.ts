@@ -240,6 +240,13 @@ export const leavingHomeSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'cree-patient-services': {
+    title: 'A place to rest and recharge at Robert Kanatewat Airport in Chisasibi',
+    publisher: 'Cree Board of Health and Social Services of James Bay',
+    url: 'https://creehealth.org/news/place-rest-and-recharge-robert-kanatewat-airport-chisasibi-cree-health-board-charter',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'cree-midwives': {
     title: 'Midwifery services',
     publisher: 'Cree Board of Health and Social Services of James Bay',

@@ -26,7 +26,7 @@ export const leavingHomeLineWords: Record<keyof typeof leavingHomeLines, CareLin
   'manitoba-northern-travel': { name: 'Northern Patient Transportation Program, Manitoba' },
   'newfoundland-travel': {
     name: 'Medical Transportation Assistance Program, Newfoundland and Labrador',
-    about: 'Ask before you travel what it pays first, and what later.',
+    about: 'Ask before you travel what it pays before the trip, and what it pays back later.',
   },
   'ontario-travel-grant': {
     name: 'Northern Health Travel Grant, Ontario',

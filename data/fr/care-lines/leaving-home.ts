@@ -11,11 +11,11 @@ export const leavingHomeLineWords: Record<keyof typeof leavingHomeLines, CareLin
     about: 'Ce que paie chaque régime, ce que vous payez et comment faire appel.',
   },
   'yukon-medical-travel': {
-    name: 'Aide aux déplacements médicaux, Yukon (en anglais)',
+    name: 'Aide aux déplacements pour raison médicale, Yukon (en anglais)',
     about: 'Une page de 2020\u00a0: les montants sont plus élevés aujourd’hui.',
   },
   'fnha-travel': {
-    name: 'Transport médical, Régie de la santé des Premières Nations (en anglais)',
+    name: 'Transport pour raison médicale, Régie de la santé des Premières Nations (en anglais)',
     about: 'Ce qu’elle paie, qui peut vous accompagner et comment faire appel.',
   },
   'bc-travel': {
@@ -27,7 +27,7 @@ export const leavingHomeLineWords: Record<keyof typeof leavingHomeLines, CareLin
   'manitoba-northern-travel': { name: 'Programme de transport des malades du Nord, Manitoba (en anglais)' },
   'newfoundland-travel': {
     name: 'Programme d’aide au transport médical, Terre-Neuve-et-Labrador',
-    about: 'Demandez avant de partir ce qui est payé d’avance et ce qui l’est plus tard.',
+    about: 'Demandez avant de partir ce qui est payé avant le voyage, et ce qui est remboursé après.',
   },
   'ontario-travel-grant': {
     name: 'Subvention pour le transport à des fins médicales, Nord de l’Ontario',
