@@ -78,7 +78,7 @@ function Fits() {
                 key={situation}
                 className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-control bg-card px-3 py-1 font-semibold text-sm leading-tight hover:border-spruce"
               >
-                <input type="checkbox" name="fits" value={situation} autoComplete="off" className="tick-box" />
+                <input type="checkbox" name="fits" value={situation} className="tick-box" />
                 {situationNames[situation]}
               </label>
             ))}

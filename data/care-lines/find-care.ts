@@ -46,7 +46,6 @@ export const findCareLines = {
   'on-sault-prenatal': {
     regions: ['ON'],
     numbers: [{ printed: '705-759-3434', dialled: '+17057593434' }],
-    url: 'https://sah.on.ca/press/news/interim-prenatal-care-clinic/',
     shownBy: 'service',
     year: 2022,
     source: 'on-sault',
