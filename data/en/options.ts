@@ -31,7 +31,7 @@ export const ways = {
         text: 'There may be money, time off work and help. Ask what you can get, also if you are alone or have no health card.',
       },
     ] satisfies Statement[],
-    links: { '/find-care': 'Who looks after you', '/benefits': 'Money and time off work' },
+    links: { '/find-care': 'Find who looks after you', '/benefits': 'Money and time off work' },
   },
   abortion: {
     title: 'Abortion',
@@ -56,7 +56,7 @@ export const ways = {
         sources: ['manitoba-birth-parents'],
       },
       {
-        text: 'You may change your mind before you sign. Ask how many days you have after that. The Access Line, or the adoption service of your province or territory, can say whom to call.',
+        text: 'You may change your mind before you sign. Ask how many days you still have after you sign. The Access Line, or the adoption service of your province or territory, can say whom to call.',
         sources: ['manitoba-birth-parents'],
       },
     ] satisfies Statement[],
@@ -113,13 +113,13 @@ export const regions = {
     ],
     PE: [
       {
-        text: 'They call back from a ‘Private Number’. If somebody else may answer your phone, say when they can call.',
+        text: 'They call back from a ‘Private Number’. If somebody else may answer your phone, say at what time you can answer yourself.',
         sources: ['pe-womens-wellness'],
       },
     ],
     YT: [
       {
-        text: 'In 2025 it was open one day a week: call at once, and leave a message. Ask there how the pills are free: elsewhere you may have to pay.',
+        text: 'In 2025 the Opal Clinic was open one day a week: call at once, and leave a message. Ask there how the pills are free: elsewhere you may have to pay.',
         sources: ['yukon-abortion-access', 'cbc-yukon-abortion'],
       },
     ],

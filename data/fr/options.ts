@@ -63,7 +63,7 @@ export const ways = {
         sources: ['manitoba-birth-parents'],
       },
       {
-        text: 'Vous pouvez changer d’avis avant de signer. Demandez combien de jours vous avez, après la signature, pour changer d’avis. La Ligne d’accès, ou le service d’adoption de votre province ou territoire, peut vous dire qui appeler.',
+        text: 'Vous pouvez changer d’avis avant de signer. Demandez combien de jours vous avez encore, après la signature, pour le faire. La Ligne d’accès, ou le service d’adoption de votre province ou territoire, peut vous dire qui appeler.',
         sources: ['manitoba-birth-parents'],
       },
     ] satisfies Statement[],
@@ -129,7 +129,7 @@ export const regions = {
     ],
     YT: [
       {
-        text: 'En 2025, elle ouvrait un jour par semaine\u00a0: appelez tout de suite, et laissez un message. Demandez-y comment avoir les pilules gratuitement\u00a0: ailleurs, vous devrez peut-être payer.',
+        text: 'En 2025, l’Opal Clinic ouvrait un jour par semaine\u00a0: appelez tout de suite, et laissez un message. Demandez-y comment avoir les pilules gratuitement\u00a0: ailleurs, vous devrez peut-être payer.',
         sources: ['yukon-abortion-access', 'cbc-yukon-abortion'],
       },
     ],
