@@ -8,4 +8,9 @@ export const emergencySigns: readonly { order: SignOrder; note?: SignNoteId; ids
     note: 'outside-the-uterus',
     ids: ['severe-pain', 'one-sided-pain', 'shoulder-pain'],
   },
+  {
+    order: 'go-to-emergency',
+    note: 'nursing-station',
+    ids: ['bleeding-with-pain', 'bleeding-with-fever', 'bleeding-and-weak'],
+  },
 ];

@@ -26,7 +26,7 @@ const sourceKeys = listTextSources(
     ...[continuing, abortion, adoption].flatMap(({ statements }) => statements),
     ...Object.values(words.regions.notes).flat(),
     words.centres.statement,
-    signNotes['outside-the-uterus'],
+    ...emergencySigns.flatMap(({ note }) => (note ? [signNotes[note]] : [])),
     ...emergencySigns.flatMap(({ ids }) => ids.map((id) => signs[id])),
   ],
   lineIds,
@@ -56,9 +56,7 @@ export function OptionsPage() {
               ))}
               {Object.entries(links).map(([path, label]) => (
                 <p key={path}>
-                  <SiteLink path={path} className="inline-flex min-h-11 items-center text-link">
-                    {label}
-                  </SiteLink>
+                  <PrivateLink path={path} label={label} />
                 </p>
               ))}
             </Card>
@@ -90,19 +88,34 @@ export function OptionsPage() {
           ))}
         </div>
         <p className="mt-3">
-          <SiteLink path="/when-to-call" className="inline-flex min-h-11 items-center text-link">
-            {words.emergency.all}
-          </SiteLink>
+          <PrivateLink path="/when-to-call" label={words.emergency.all} />
         </p>
       </PageSection>
       <p className="mt-10 max-w-reading">
-        {words.notSafe.text}{' '}
-        <SiteLink path="/safety" data-no-entry className="inline-flex min-h-11 items-center text-link">
-          {words.notSafe.link}
-        </SiteLink>
+        {words.notSafe.text} <PrivateLink path="/safety" label={words.notSafe.link} />
+      </p>
+      <p>
+        <PrivateLink path="/support" label={words.afterwards} />
       </p>
       <SourceList keys={sourceKeys} />
     </article>
+  );
+}
+
+/** A link whose page takes the place of this one in the history, or one to a place of this page. */
+function PrivateLink({ path, label }: { path: string; label: string }) {
+  const look = 'inline-flex min-h-11 items-center text-link';
+  if (path.startsWith('#')) {
+    return (
+      <a href={path} className={look}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <SiteLink path={path} data-no-entry className={look}>
+      {label}
+    </SiteLink>
   );
 }
 
@@ -133,6 +146,9 @@ function Talk() {
           <span translate="no">{textNumber.printed}</span>
           <br />
           {hours} · {lineWords.readIn(year)}
+        </p>
+        <p className="mt-2 text-sm">
+          {words.talk.traces.text} <PrivateLink path="/safety#traces" label={words.talk.traces.link} />
         </p>
       </Card>
       <div>

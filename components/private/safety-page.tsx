@@ -21,6 +21,7 @@ const sourceKeys = listTextSources(
     words.danger,
     words.dangerWithout911,
     ...words.injury.statements,
+    words.leaving.statement,
     ...words.signs.list,
     ...words.signs.statements,
     ...Object.values(words.regions.notes).flat(),
@@ -45,8 +46,18 @@ export function SafetyPage() {
             <p className="text-sm">{bindNumbers(words.dangerWithout911.text)}</p>
           </div>
         </div>
+        <div>
+          <h2 className="text-lg">{words.injury.title}</h2>
+          <StatementList statements={words.injury.statements} />
+        </div>
         <h2 className="sr-only">{words.linesTitle}</h2>
         <CareLines ids={everywhere} />
+        <div>
+          <h2 className="text-lg">{words.leaving.title}</h2>
+          <p>
+            <BodyText text={words.leaving.statement.text} />
+          </p>
+        </div>
         <div>
           <h2 className="text-lg">{words.alone.title}</h2>
           <p>{words.alone.text}</p>
@@ -56,9 +67,6 @@ export function SafetyPage() {
         <p className="mb-3">{words.regions.lead}</p>
         <RegionLines ids={lineIds} notes={words.regions.notes} none={words.regions.none} />
         <p className="mt-4">{words.beforeYouTell.text}</p>
-      </PageSection>
-      <PageSection id="hurt" title={words.injury.title}>
-        <StatementList statements={words.injury.statements} />
       </PageSection>
       <PageSection id="signs" title={words.signs.title}>
         <p className="mb-2">{words.signs.lead}</p>
@@ -79,7 +87,7 @@ export function SafetyPage() {
         <p className="mt-2 mb-3">{words.traces.lead}</p>
         <StatementList statements={words.traces.list} />
         <p className="mt-4">
-          <SiteLink path="/about#privacy" className="inline-flex min-h-11 items-center text-link">
+          <SiteLink path="/about#privacy" data-no-entry className="inline-flex min-h-11 items-center text-link">
             {words.traces.erase}
           </SiteLink>
           <span className="block text-ink-soft text-sm">{words.traces.eraseNote}</span>

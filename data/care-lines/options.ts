@@ -69,20 +69,6 @@ export const optionsLines = {
     shownBy: 'service',
     source: 'nb-family-planning',
   },
-  'dumont-moncton': {
-    regions: ['NB'],
-    numbers: [{ printed: '506-869-2770', dialled: '+15068692770' }],
-    shownBy: 'other',
-    year: 2024,
-    source: 'clinic-554',
-  },
-  'chaleur-bathurst': {
-    regions: ['NB'],
-    numbers: [{ printed: '506-544-4150', dialled: '+15065444150' }],
-    shownBy: 'other',
-    year: 2024,
-    source: 'clinic-554',
-  },
   'ns-self-referral': {
     regions: ['NS'],
     numbers: [{ printed: '1-833-352-0719', dialled: '+18333520719' }],

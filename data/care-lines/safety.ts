@@ -45,7 +45,7 @@ export const safetyLines = {
   'sos-violence-conjugale': {
     regions: ['QC'],
     numbers: [],
-    url: 'http://www.sosviolenceconjugale.ca',
+    url: 'https://www.sosviolenceconjugale.ca',
     shownBy: 'service',
     source: 'sos-violence-conjugale',
   },

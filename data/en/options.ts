@@ -13,6 +13,8 @@ export const talk = {
     text: 'The Access Line does not judge. It knows all three ways.',
     sources: ['action-canada-supports'],
   } satisfies Statement,
+  /** With a link to what /safety says of that. */
+  traces: { text: 'A call or text can be seen on the phone and its bill.', link: 'Traces on a phone' },
   call: 'Call',
   text: 'Text',
   alsoCall: 'A second line:',
@@ -25,23 +27,26 @@ export const ways = {
     title: 'Going on with it',
     statements: [
       { text: 'Care can begin before you are sure. It commits you to nothing.' },
-      { text: 'There is money, time off work and help, also if you are alone or have no health card.' },
+      {
+        text: 'There may be money, time off work and help. Ask what you can get, also if you are alone or have no health card.',
+      },
     ] satisfies Statement[],
-    links: { '/find-care': 'Who looks after you', '/benefits': 'Money and time off work' },
+    links: { '/find-care': 'Find who looks after you', '/benefits': 'Money and time off work' },
   },
   abortion: {
     title: 'Abortion',
     statements: [
       {
-        text: 'Early on, it can be done with pills. Call soon: ask what can be done at your stage, and where.',
+        text: 'Early on, it can be done with pills. Later there are other ways, so call all the same, and call soon. Ask what can be done at your stage, and where.',
         sources: ['action-canada-access', 'nb-family-planning'],
       },
       {
         text: 'A doctor or a nurse practitioner can prescribe the pills, in many places by phone. Ask what is free with your health card, and without one.',
         sources: ['action-canada-access'],
       },
+      { text: 'Ask for help with money and travel: the second line knows.', sources: ['now-program', 'naf-canada'] },
     ] satisfies Statement[],
-    links: { '/support': 'If a pregnancy has ended' },
+    links: { '#regions': 'Who can help where you live' },
   },
   adoption: {
     title: 'Adoption',
@@ -51,17 +56,17 @@ export const ways = {
         sources: ['manitoba-birth-parents'],
       },
       {
-        text: 'You may change your mind before you sign. Ask how many days you have after that. The Access Line, or your child and family services office, can say whom to call.',
+        text: 'You may change your mind before you sign. Ask how many days you still have after you sign. The Access Line, or the adoption service of your province or territory, can say whom to call.',
         sources: ['manitoba-birth-parents'],
       },
     ] satisfies Statement[],
-    links: {},
+    links: { '#regions': 'Who can help where you live' },
   },
 };
 
 export const regions = {
   title: 'Where you live',
-  accessLine: 'The Access Line, at the top, knows the clinics there.',
+  accessLine: 'The Access Line, at the top, knows who helps there, with any of the three.',
   notes: {
     BC: [
       {
@@ -69,11 +74,17 @@ export const regions = {
         sources: ['bc-abortion', 'bc-abortion-access'],
       },
     ],
-    MB: [{ text: 'In Brandon, ask Public Health.', sources: ['whc-abortion'] }],
+    MB: [
+      { text: 'In Brandon, ask Public Health. The Women’s Health Clinic knows its number.', sources: ['whc-abortion'] },
+    ],
     NB: [
       {
         text: 'You call a hospital clinic yourself. It is free with any Canadian health card.',
-        sources: ['nb-family-planning', 'clinic-554'],
+        sources: ['nb-family-planning'],
+      },
+      {
+        text: 'In 2021 a second hospital in Moncton and the Chaleur hospital in Bathurst did it too: ask the Access Line for their numbers.',
+        sources: ['nb-three-hospitals'],
       },
     ],
     NL: [
@@ -82,23 +93,34 @@ export const regions = {
         sources: ['action-canada-atlantic'],
       },
     ],
-    NT: [{ text: 'The NOW program helps, and medical travel is paid.', sources: ['now-program'] }],
+    NT: [
+      {
+        text: 'The NOW program helps, and medical travel is paid. It books up to 18 weeks as a rule: ask also if you are past that.',
+        sources: ['now-program'],
+      },
+    ],
     NU: [
       {
-        text: 'In the Kitikmeot region the NOW program helps, and medical travel is paid. Elsewhere ask the Access Line.',
+        text: 'In the Kitikmeot region the NOW program helps, and medical travel is paid. It books up to 18 weeks as a rule: ask also if you are past that. Elsewhere ask the Access Line.',
         sources: ['now-program', 'leaf-abortion'],
       },
     ],
     ON: [
       {
-        text: 'You need no referral.',
+        text: 'You can call yourself: you need no doctor’s referral.',
         sources: ['ontario-abortion'],
       },
     ],
     PE: [
       {
-        text: 'They call back from a ‘Private Number’. If somebody else may answer your phone, say when they can call.',
+        text: 'They call back from a ‘Private Number’. If somebody else may answer your phone, say at what time you can answer yourself.',
         sources: ['pe-womens-wellness'],
+      },
+    ],
+    YT: [
+      {
+        text: 'In 2025 the Opal Clinic was open one day a week: call at once, and leave a message. Ask there how the pills are free: elsewhere you may have to pay.',
+        sources: ['yukon-abortion-access', 'cbc-yukon-abortion'],
       },
     ],
   } satisfies Partial<Record<ProvinceCode, Statement[]>> as Partial<Record<ProvinceCode, Statement[]>>,
@@ -117,4 +139,6 @@ export const emergency = {
   all: 'All signs to call about',
 };
 
-export const notSafe = { text: 'Does somebody press you, or scare you?', link: 'If you are not safe at home' };
+export const notSafe = { text: 'Does somebody pressure you, or scare you?', link: 'If you are not safe at home' };
+
+export const afterwards = 'Support afterwards, however you feel';

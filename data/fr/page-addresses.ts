@@ -23,6 +23,7 @@ export const pageAddresses: Record<string, string> = {
     'https://www.canada.ca/fr/services/prestations/ae/mesures-temporaires-pour-conditions-economiques-majeures.html',
 
   'https://988.ca': 'https://988.ca/fr',
+  'https://sheltersafe.ca': 'https://hebergementfemmes.ca',
   'https://www.hopeforwellness.ca': 'https://www.espoirpourlemieuxetre.ca',
 
   'https://www.gov.mb.ca/betterhealth/health_services/pregnant_women.html':

@@ -23,6 +23,20 @@ export const safetySources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'hlbc-leaving': {
+    title: 'Domestic violence: planning for your safety when leaving',
+    publisher: 'HealthLink BC',
+    url: 'https://www.healthlinkbc.ca/health-topics/abk3468',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'justice-leaving': {
+    title: 'Abuse is wrong in any culture: for First Nations and Métis people',
+    publisher: 'Department of Justice Canada',
+    url: 'http://justice.gc.ca/eng/rp-pr/cj-jp/fv-vf/culture2/p12.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'abuse-best-start': {
     title: 'Abuse',
     publisher: 'Ontario Prenatal Education',

@@ -4,10 +4,11 @@ import type { CareLineWords } from './line-words';
 export const optionsLineWords: Record<keyof typeof optionsLines, CareLineWords> = {
   'action-canada': { name: 'Action Canada’s Access Line', hours: '9 a.m. to 9 p.m. Eastern time, every day' },
   'naf-canada': { name: 'National Abortion Federation Canada', about: 'Can help with money and travel.' },
-  'bc-options': { name: 'Pregnancy Options Line', about: 'You need no referral.' },
+  'bc-options': { name: 'Pregnancy Options Line', about: 'You can call yourself: you need no doctor’s referral.' },
   'kensington-clinic': {
     name: 'Kensington Clinic, Calgary',
-    about: 'Its counsellors talk about any choice, by phone or in person, before you book: ask how to reach them.',
+    about:
+      'Its counsellors talk about any choice, by phone or in person, before you book: ask the Access Line how to reach them.',
   },
   'whc-winnipeg': {
     name: 'Women’s Health Clinic, Winnipeg',
@@ -29,20 +30,18 @@ export const optionsLineWords: Record<keyof typeof optionsLines, CareLineWords> 
     name: 'Family Planning Clinic, The Moncton Hospital',
     hours: 'Monday to Friday, 8:30 a.m. to 3 p.m.',
   },
-  'dumont-moncton': {
-    name: 'Dr. Georges-L.-Dumont hospital, Moncton',
-    foreignNames: ['Georges-L.-Dumont'],
-  },
-  'chaleur-bathurst': { name: 'Chaleur Regional Hospital, Bathurst' },
   'ns-self-referral': {
     name: 'Nova Scotia Women’s Choice Clinic',
     hours: 'Monday to Friday, 8 a.m. to 3 p.m.',
-    about: 'One number for the province. You need no referral.',
+    about: 'One number for the province. You can call yourself: you need no doctor’s referral.',
   },
   'pe-womens-wellness': { name: 'Women’s Wellness Program', about: 'You book it yourself.' },
   'now-program': {
     name: 'NOW program, Yellowknife',
     about: 'For the Northwest Territories and the Kitikmeot region of Nunavut. You book it yourself.',
   },
-  'opal-clinic': { name: 'Opal Clinic, Whitehorse General Hospital', about: 'You need no referral.' },
+  'opal-clinic': {
+    name: 'Opal Clinic, Whitehorse General Hospital',
+    about: 'You can call yourself: you need no doctor’s referral.',
+  },
 };

@@ -23,7 +23,10 @@ export const safetyLineWords: Record<keyof typeof safetyLines, CareLineWords> = 
       'In over 170 languages, without an area code. From a phone of another province it may fail: use ShelterSafe.',
   },
   'victimlink-bc': { name: 'VictimLinkBC', hours: 'day and night', about: 'In many languages.' },
-  'mb-family-violence': { name: 'Manitoba’s family violence line' },
+  'mb-family-violence': {
+    name: 'Manitoba’s family violence line',
+    about: 'We have not found its hours. ShelterSafe shows lines that answer day and night.',
+  },
   'ns-transition-houses': {
     name: 'Transition houses of Nova Scotia',
     about: 'For support also when you do not stay in a transition house.',
@@ -32,7 +35,7 @@ export const safetyLineWords: Record<keyof typeof safetyLines, CareLineWords> = 
     name: 'SOS violence conjugale',
     foreignNames: ['SOS violence conjugale'],
     hours: 'day and night',
-    about: 'Its number stands on its own page.',
+    about: 'Its number is on its own page. You can also call 2-1-1.',
   },
   'sk-211': {
     name: '211 Saskatchewan, services for people who live with abuse',

@@ -9,18 +9,18 @@ export const optionsLineWords: Record<keyof typeof optionsLines, CareLineWords> 
   'naf-canada': {
     name: 'National Abortion Federation Canada',
     foreignNames: ['National Abortion Federation Canada'],
-    about: 'Peut aider pour l’argent et le voyage.',
+    about: 'Peut aider à payer les soins et le déplacement.',
   },
   'bc-options': {
     name: 'Pregnancy Options Line (ligne sur les choix)',
     foreignNames: ['Pregnancy Options Line'],
-    about: 'Aucune recommandation n’est nécessaire.',
+    about: 'Vous pouvez appeler vous-même, sans passer par un médecin.',
   },
   'kensington-clinic': {
     name: 'Kensington Clinic, Calgary',
     foreignNames: ['Kensington Clinic'],
     about:
-      'On y parle de tous les choix, au téléphone ou sur place, avant tout rendez-vous\u00a0: demandez comment les joindre.',
+      'On y parle de tous les choix, au téléphone ou sur place, avant tout rendez-vous\u00a0: demandez à la Ligne d’accès comment la joindre.',
   },
   'whc-winnipeg': {
     name: 'Women’s Health Clinic, Winnipeg',
@@ -30,24 +30,22 @@ export const optionsLineWords: Record<keyof typeof optionsLines, CareLineWords> 
   'grossesse-secours': {
     name: 'Grossesse-Secours, Montréal',
     hours: 'de 9\u00a0h à 21\u00a0h, tous les jours',
-    about: 'Écoute, et aide pour tous les choix.',
+    about: 'On vous écoute et on vous aide, peu importe votre choix.',
   },
   'sos-grossesse': {
     name: 'S.O.S. Grossesse, Québec',
     hours: 'de 9\u00a0h à 21\u00a0h, tous les jours',
-    about: 'Écoute, et aide pour tous les choix.',
+    about: 'On vous écoute et on vous aide, peu importe votre choix.',
   },
   'moncton-family-planning': {
-    name: 'Clinique de planification familiale, Hôpital de Moncton',
+    name: 'Clinique de planification familiale, L’Hôpital de Moncton',
     hours: 'du lundi au vendredi, de 8\u00a0h\u00a030 à 15\u00a0h',
   },
-  'dumont-moncton': { name: 'Hôpital Dr-Georges-L.-Dumont, Moncton' },
-  'chaleur-bathurst': { name: 'Hôpital régional Chaleur, Bathurst' },
   'ns-self-referral': {
     name: 'Nova Scotia Women’s Choice Clinic',
     foreignNames: ['Nova Scotia Women’s Choice Clinic'],
     hours: 'du lundi au vendredi, de 8\u00a0h à 15\u00a0h',
-    about: 'Un seul numéro pour toute la province. Aucune recommandation n’est nécessaire.',
+    about: 'Un seul numéro pour toute la province. Vous pouvez appeler vous-même, sans passer par un médecin.',
   },
   'pe-womens-wellness': {
     name: 'Programme de mieux-être des femmes (Women’s Wellness Program)',
@@ -62,6 +60,6 @@ export const optionsLineWords: Record<keyof typeof optionsLines, CareLineWords> 
   'opal-clinic': {
     name: 'Opal Clinic, Hôpital général de Whitehorse',
     foreignNames: ['Opal Clinic'],
-    about: 'Aucune recommandation n’est nécessaire.',
+    about: 'Vous pouvez appeler vous-même, sans passer par un médecin.',
   },
 };
