@@ -188,7 +188,7 @@ export const appointments: English['appointments'] = {
     title: 'Début du terme précoce',
     purpose:
       'Avant 37 semaines, une naissance est dite prématurée. De ce jour jusqu’à 38 semaines et 6 jours, c’est un terme précoce.',
-    note: 'À partir de 39 semaines, c’est le plein terme.',
+    note: 'Une grossesse est à terme à partir de 39 semaines.',
   },
   'visits-from-week-37': {
     title: 'Rendez-vous de suivi chaque semaine',
