@@ -47,6 +47,7 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'Healthy Baby groups meet in many towns. You can learn to cook, ask a nurse, and get milk coupons while you are there.',
+        onPaper: false,
       },
     ],
     childCare: [
@@ -60,6 +61,7 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'The nurse may offer Families First, where a trained visitor comes to your home over many months.',
+        onPaper: false,
       },
       {
         text: 'Health Links – Info Santé has nurses day and night, in French and English, also for worries about your own mood. You do not have to be in crisis to call.',

@@ -19,7 +19,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Midwives have worked for Health PEI since 2024. Call 811 and ask how a midwife can take you: we have not found their number.',
+        text: 'Midwives have worked for Health PEI since 2024. Call 811 and ask how a midwife can take you.',
         sources: ['pe-first-midwives', 'pe-midwives-2025'],
       },
       {

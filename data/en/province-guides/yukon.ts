@@ -72,6 +72,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'Space is the hard part: in Whitehorse, call several programs in your second trimester.',
+        onPaper: false,
       },
     ],
     afterBirth: [

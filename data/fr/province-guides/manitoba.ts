@@ -46,6 +46,7 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'Des groupes Bébés en santé se réunissent dans bien des villes. Vous y apprenez à cuisiner, vous parlez à du personnel infirmier et vous recevez des coupons de lait.',
+        onPaper: false,
       },
     ],
     childCare: [
@@ -59,6 +60,7 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'On peut vous offrir le programme Les familles d’abord : une personne formée vient chez vous pendant bien des mois.',
+        onPaper: false,
       },
       {
         text: 'Info Santé a du personnel infirmier jour et nuit, en français et en anglais, même pour un souci de moral. Vous pouvez appeler sans être en crise. Les centres de services bilingues aussi vous servent en français.',

@@ -19,7 +19,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Des sages-femmes travaillent pour Santé Î.-P.-É. depuis 2024. Demandez au 811 comment en voir une : nous n’avons pas trouvé leur numéro.',
+        text: 'Des sages-femmes travaillent pour Santé Î.-P.-É. depuis 2024. Demandez au 811 comment en voir une.',
         sources: ['pe-first-midwives', 'pe-midwives-2025'],
       },
       {

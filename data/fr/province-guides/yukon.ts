@@ -9,7 +9,7 @@ export const yukon: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de suivi de grossesse ou les sages-femmes. Ailleurs, parlez-en au personnel infirmier de votre centre de santé, et demandez où faire vos premiers tests.',
+        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de suivi de grossesse ou les sages-femmes. Ailleurs, demandez à votre centre de santé où faire vos premiers tests.',
       },
       {
         text: 'Le Programme de sages-femmes du Yukon est public : vous ne payez pas. Faites votre demande le plus tôt possible. On peut la faire de partout au Yukon, avec certains rendez-vous par vidéo; les accouchements ont lieu à Whitehorse.',
@@ -72,6 +72,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'Le plus dur, c’est la place : à Whitehorse, appelez plusieurs services au cours du deuxième trimestre.',
+        onPaper: false,
       },
     ],
     afterBirth: [
