@@ -1,7 +1,7 @@
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
-import { calculatorWords, leaveWords, privacyWords, supportWords, timerWords } from './words';
+import { calculatorWords, knownFactsWords, leaveWords, privacyWords, supportWords, timerWords } from './words';
 
 const NOW = new Date('2026-11-21T10:00:00-05:00').getTime();
 const secondsAgo = (seconds: number) => NOW - seconds * 1_000;
@@ -41,7 +41,7 @@ test('what the first version kept is read by every page, and its due date stays 
   await page.goto('/calculator#change-date');
   await expect(page.getByLabel(calculatorWords.dateLabels.lmp)).toHaveValue('2026-09-01');
   await page.goto('/timeline');
-  await expect(page.locator('summary').filter({ hasText: 'Quebec' })).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: `Quebec ·${knownFactsWords.change}` })).toBeVisible();
 
   const kept = await page.evaluate(() => ({
     pregnancy: window.localStorage.getItem('pregnancy'),

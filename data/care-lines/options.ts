@@ -6,7 +6,7 @@ export const optionsLines = {
     numbers: [{ printed: '1-888-642-2725', dialled: '+18886422725' }],
     textNumber: { printed: '613-800-6757', dialled: '+16138006757' },
     url: 'https://www.actioncanadashr.org',
-    shownBy: 'service',
+    shownBy: 'other',
     year: 2024,
     source: 'action-canada-supports',
   },
