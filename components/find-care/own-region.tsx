@@ -18,7 +18,7 @@ export function OwnRegion() {
   return (
     <div data-own-region className="grid gap-3">
       <p data-known data-needs-script hidden className="flex min-h-11 items-center gap-1.5 [&[hidden]]:hidden">
-        <span data-region-name className="font-semibold text-spruce" /> ·
+        <span data-region-name className="font-semibold text-spruce" /> <span className="print:hidden">·</span>
         <button type="button" data-change className="min-h-11 text-link">
           {words.change}
         </button>
@@ -47,7 +47,7 @@ export function OwnRegion() {
             className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
           />
         </div>
-        <p id={`${REGION}-hint`} className="mt-1.5 text-ink-soft text-sm">
+        <p id={`${REGION}-hint`} data-kept className="mt-1.5 text-ink-soft text-sm">
           {words.keptHere}
         </p>
         <p data-not-kept hidden className="mt-1.5 text-sm">

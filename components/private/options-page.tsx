@@ -113,7 +113,7 @@ function PrivateLink({ path, label }: { path: string; label: string }) {
     );
   }
   return (
-    <SiteLink path={path} data-no-entry className={look}>
+    <SiteLink path={path} className={look}>
       {label}
     </SiteLink>
   );

@@ -87,7 +87,7 @@ export function SafetyPage() {
         <p className="mt-2 mb-3">{words.traces.lead}</p>
         <StatementList statements={words.traces.list} />
         <p className="mt-4">
-          <SiteLink path="/about#privacy" data-no-entry className="inline-flex min-h-11 items-center text-link">
+          <SiteLink path="/about#privacy" className="inline-flex min-h-11 items-center text-link">
             {words.traces.erase}
           </SiteLink>
           <span className="block text-ink-soft text-sm">{words.traces.eraseNote}</span>

@@ -31,7 +31,7 @@ export const injury = {
       sources: ['choking-peel', 'nygh-when-to-call', 'inspq-signs'],
     },
     {
-      text: 'Bleeding, water that leaks, or trouble breathing: call 911. Your baby moves less: go now.',
+      text: 'Bleeding, water that leaks, or trouble breathing: call 911. Your baby moves less: go now, to the labour and delivery unit or your nursing station.',
       sources: ['nygh-when-to-call', 'inspq-signs', 'after-birth-signs', 'sogc-441'],
     },
     { text: 'Say that you are pregnant, and ask to be seen alone.' },
@@ -92,7 +92,7 @@ export const traces = {
   lead: 'This site stores nothing about this page, and its search finds it only by a whole word. Yet:',
   list: [
     {
-      text: 'Your browser lists this page in its history. To take out this one line: open the menu, then History. Find ‘Due Date Calculator’, with an address that ends in ‘safety’, and delete it. On an iPhone: the open book, then the clock, then swipe the line to the left.',
+      text: 'Your browser lists this page in its history. To take out this one line: open the menu, then History. Find ‘Due Date Calculator’, with ‘safety’ or ‘options’ in its address, and delete it. On an iPhone: the open book, then the clock, then swipe the line to the left.',
       sources: ['sheltersafe-staysafe'],
     },
     {

@@ -104,11 +104,11 @@ export const privatePages: Record<'safety' | 'options', { name: string; queries:
   safety: {
     name: 'Not safe at home',
     queries:
-      'not safe at home, unsafe at home, violence, family violence, domestic violence, partner violence, violent partner, abuse, abused, domestic abuse, abusive relationship, abusive partner, abusive husband, shelter, shelters, women’s shelter, he hits me, my partner hits me, my husband hits me, afraid of my partner, choked, sheltersafe',
+      'not safe at home, unsafe at home, violence, family violence, domestic violence, partner violence, violent partner, abuse, abused, domestic abuse, abusive relationship, abusive partner, abusive husband, shelter, shelters, women’s shelter, he hits me, my partner hits me, my husband hits me, my boyfriend hits me, hits me, he hurts me, hurts me, threatens me, threatened, afraid of my partner, afraid of him, scared of my partner, scared of him, not safe, unsafe, violent, rape, raped, sexual assault, forced sex, choked, choked me, strangled, strangled me, sheltersafe',
   },
   options: {
     name: 'Not sure about this pregnancy',
     queries:
-      'abortion, abortions, abortion pill, termination, terminate pregnancy, end pregnancy, end a pregnancy, adoption, unsure, not sure, not sure about this pregnancy, unwanted pregnancy, unplanned pregnancy, pregnancy options, options, mifegymiso, i do not want this baby, i don’t want this baby, i do not want to be pregnant',
+      'abortion, abortions, abortion pill, termination, terminate pregnancy, end pregnancy, end a pregnancy, adoption, unsure, unwanted, not sure, not sure about this pregnancy, unwanted pregnancy, unplanned pregnancy, pregnancy options, options, mifegymiso, i do not want this baby, i don’t want this baby, i do not want to be pregnant',
   },
 };

@@ -34,7 +34,7 @@ export const injury = {
       sources: ['choking-peel', 'nygh-when-to-call', 'inspq-signs'],
     },
     {
-      text: 'Un saignement, du liquide qui coule ou du mal à respirer\u00a0: appelez le 911. Votre bébé bouge moins\u00a0: allez-y tout de suite.',
+      text: 'Un saignement, du liquide qui coule ou du mal à respirer\u00a0: appelez le 911. Votre bébé bouge moins\u00a0: allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
       sources: ['nygh-when-to-call', 'inspq-signs', 'after-birth-signs', 'sogc-441'],
     },
     { text: 'Dites que vous êtes enceinte, et demandez à parler sans la personne qui vous accompagne.' },
@@ -98,7 +98,7 @@ export const traces = {
   lead: 'Ce site ne garde rien de cette page, et la recherche du site ne la montre que si on écrit un mot au complet. Mais\u00a0:',
   list: [
     {
-      text: 'Votre navigateur montre cette page dans son historique. Pour enlever cette seule ligne\u00a0: ouvrez le menu, puis Historique. Trouvez «\u00a0Date d’accouchement\u00a0», avec une adresse qui finit par «\u00a0securite\u00a0», et supprimez la ligne. Sur un iPhone\u00a0: touchez le livre ouvert, puis l’horloge, et glissez la ligne vers la gauche.',
+      text: 'Votre navigateur montre cette page dans son historique. Pour enlever cette seule ligne\u00a0: ouvrez le menu, puis Historique. Trouvez «\u00a0Date d’accouchement\u00a0», avec «\u00a0securite\u00a0» ou «\u00a0options\u00a0» dans l’adresse, et supprimez la ligne. Sur un iPhone\u00a0: touchez le livre ouvert, puis l’horloge, et glissez la ligne vers la gauche.',
       sources: ['sheltersafe-staysafe'],
     },
     {

@@ -98,7 +98,7 @@ export const privatePages: Record<'safety' | 'options', { name: string; queries:
   safety: {
     name: 'Pas en sécurité à la maison',
     queries:
-      'pas en sécurité à la maison, pas en sécurité, violence, violence conjugale, violence familiale, conjoint violent, partenaire violent, mari violent, maltraitance, maison d’hébergement, refuge, il me frappe, mon conjoint me frappe, mon mari me frappe, peur de mon conjoint, étranglée, sos violence conjugale, hébergement femmes',
+      'pas en sécurité à la maison, pas en sécurité, violence, violence conjugale, violence familiale, conjoint violent, partenaire violent, mari violent, maltraitance, maison d’hébergement, refuge, il me frappe, me frappe, me bat, il me fait mal, me menace, mon conjoint me frappe, mon mari me frappe, mon chum me frappe, peur de mon conjoint, peur de mon mari, peur de mon chum, violée, agression sexuelle, étranglée, sos violence conjugale, hébergement femmes',
   },
   options: {
     name: 'Des doutes devant une grossesse',

@@ -298,3 +298,9 @@ it('shows nothing of danger at home before a word of it is typed in full', () =>
   for (const typed of ['saf', 'vio', 'violenc', 'abu', 'vilence', 'chok']) expect(list(typed)).not.toContain(name);
   for (const typed of ['violence', 'abuse', 'my partner hits me']) expect(list(typed)).toContain(name);
 });
+
+it('answers violence with no food, though a word of the other language is written so', () => {
+  const found = find('rape');
+  expect(found.answers).toEqual([]);
+  expect(found.pages.map(({ href }) => href)).toContain('/safety');
+});

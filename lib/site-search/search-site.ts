@@ -141,8 +141,10 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
   const isSign = signs.some(({ fit }) => isAtLeast(fit, 'word'));
   // A sign that is typed is not a product that is written nearly the same: 'soles' is no sole.
   const whole = answers.filter(({ fit }) => isAtLeast(fit, 'word'));
+  // Nor is violence one: 'rape' is no grated cheese, as French writes it without its accents.
   // Nor does what is called so mean what only begins so: 'feta' is nothing fetal.
-  const shown = isSign || (isExact && whole.length === 1) ? whole : answers;
+  const isDanger = signs.some(({ id }) => isDiscreet(site.file, id));
+  const shown = isSign || (isExact && whole.length === 1) ? whole.filter(() => !isDanger) : answers;
   const weeks = week ? [describeWeek(site, week.number)] : [];
   const isWholeWord = isSign || whole.length > 0;
   const pages = pick(matches, 'page')

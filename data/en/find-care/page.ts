@@ -32,6 +32,7 @@ export const callEarly: Statement = {
 };
 export const eachRegion = 'The answer of each province and territory';
 export const isShown = (region: ProvinceCode) => `The answer for ${theRegion(region)} is below.`;
+export const isAwaited = (region: ProvinceCode) => `The answer for ${theRegion(region)} is on its way.`;
 export const cannotShow = (region: ProvinceCode) =>
   `The answer ${inRegion(region)} did not load here. You can read it on its own page:`;
 

@@ -34,6 +34,7 @@ export const callEarly: Statement = {
 };
 export const eachRegion = 'La réponse de chaque province et territoire';
 export const isShown = (region: ProvinceCode) => `La réponse pour ${theRegion(region)} se trouve plus bas.`;
+export const isAwaited = (region: ProvinceCode) => `La réponse pour ${theRegion(region)} arrive.`;
 export const cannotShow = (region: ProvinceCode) =>
   `La réponse pour ${theRegion(region)} n’a pas pu s’afficher ici. Vous pouvez la lire sur sa propre page :`;
 

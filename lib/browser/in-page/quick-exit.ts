@@ -38,13 +38,13 @@ addEventListener('pageshow', (event) => {
   if (event.persisted && hasLeft) leave();
 });
 
-/** Whether a link leads to this page or the one like it: in the other language, or at a place of it. */
-function isToItself(link: HTMLAnchorElement | null): link is HTMLAnchorElement {
-  return link?.matches('[data-language-link], [data-no-entry], [href^="#"]') ?? false;
+/** Whether a link leads to a page of this site, where nothing else would lead away from this one. */
+function isOfSite(link: HTMLAnchorElement | null): link is HTMLAnchorElement {
+  return link !== null && link.host === location.host;
 }
 
 function follow(event: MouseEvent, link: HTMLAnchorElement | null) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented || !isToItself(link)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented || !isOfSite(link)) return;
   event.preventDefault();
   location.replace(link.href);
 }

@@ -19,6 +19,9 @@ import * as words from '@/words/find-care/page';
 import { allOfRegion } from '@/words/find-care/region-answer';
 import { inRegion } from '@/words/regions';
 
+/** How long an answer may take to load, ms: then its page is linked instead. Our own choice. */
+const PATIENCE_MS = 15_000;
+
 startLight('find-care', (part) => {
   const own = findPart(part, '[data-own-region]');
   const select = findPart<HTMLSelectElement>(own, 'select');
@@ -32,6 +35,7 @@ startLight('find-care', (part) => {
     showOwnRegion(own, readStored);
     showDates(part);
     findPart(own, '[data-not-kept]').hidden = isStorageWorking();
+    findPart(own, '[data-kept]').hidden = !isStorageWorking();
     const code = findProvinceCode(readStored('region'));
     if (code === shown) return;
     shown = code;
@@ -51,6 +55,7 @@ startLight('find-care', (part) => {
 
   async function load(code: ProvinceCode): Promise<void> {
     own.dataset.care = 'awaited';
+    setText(status, words.isAwaited(code));
     const page = findPart<HTMLAnchorElement>(part, `[data-region-page="${code}"]`);
     const answer = await fetchAnswer(page.href).catch(() => null);
     // Another one was chosen since.
@@ -58,8 +63,11 @@ startLight('find-care', (part) => {
     put(answer);
     place.append(linkTo(page.href, allOfRegion(code)));
     own.dataset.care = 'shown';
-    if (!answer) setText(status, words.cannotShow(code));
-    else if (own.dataset.asked !== undefined) setText(status, words.isShown(code));
+    if (!answer) {
+      // Asked for again when it is chosen again, or once there is a network.
+      shown = undefined;
+      setText(status, words.cannotShow(code));
+    } else setText(status, own.dataset.asked === undefined ? '' : words.isShown(code));
   }
 
   function openWhatFits(): void {
@@ -88,12 +96,13 @@ startLight('find-care', (part) => {
     if (target instanceof HTMLInputElement) unfold(target);
   });
   findPart(part, '[data-print-list]').addEventListener('click', () => printPart(CALL_LIST));
+  addEventListener('online', show);
   followDay(show);
 });
 
 /** The answer on a region's page, without what /find-care says itself. It holds no ids. */
 async function fetchAnswer(address: string): Promise<HTMLElement> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(response.statusText);
   const html = await response.text();
   // This part alone: the policy of this page would refuse the style sheet of the other.

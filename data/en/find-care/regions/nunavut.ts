@@ -11,7 +11,7 @@ export const nunavut: RegionCareWords = {
       text: 'Say how many weeks you may be, and ask for the day of your first visit and tests.',
     },
     {
-      text: 'Nunavut has no 811: ask your health centre. Keep its number in your phone, and ask whom to call at night.',
+      text: 'Nunavut has no health line: ask your health centre. Keep its number in your phone, and ask whom to call at night.',
     },
   ],
   next: [

@@ -11,7 +11,7 @@ export const nunavut: RegionCareWords = {
       text: 'Dites à combien de semaines vous êtes peut-être, et demandez le jour de votre premier rendez-vous et de vos tests.',
     },
     {
-      text: 'Le Nunavut n’a pas de 811 : posez vos questions à votre centre de santé. Gardez son numéro dans votre téléphone, et demandez qui appeler la nuit.',
+      text: 'Le Nunavut n’a pas de ligne santé : posez vos questions à votre centre de santé. Gardez son numéro dans votre téléphone, et demandez qui appeler la nuit.',
     },
   ],
   next: [
