@@ -27,6 +27,8 @@ import * as cards from '@/data/fr/share/cards';
 import * as frenchSupport from '@/data/fr/support';
 import * as frenchSupportLink from '@/data/fr/support-link';
 import { slugs } from '@/data/languages';
+import { provinceCodes } from '@/data/provinces';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { sitePages } from '@/lib/site/site-pages';
 import { translatePath } from '@/lib/site/translate-path';
 import { languages } from '../scripts/setup/languages.mjs';
@@ -262,10 +264,10 @@ test('the table of weeks is not divided between two columns of a printed page', 
   expect(text.match(/emploi\s*verse/g)).toHaveLength(1);
 });
 
-// The longest texts of French.
-for (const region of ['quebec', 'nunavut', 'ontario', 'yukon']) {
-  test(`${region} prints on one sheet in French`, FULL, async ({ page }) => {
-    await page.goto(`/fr/ressources/${region}`);
+for (const code of provinceCodes) {
+  const path = getProvincePath(code);
+  test(`${path} prints on one sheet in French`, FULL, async ({ page }) => {
+    await page.goto(inFrench(path));
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
     expect(await readPdf(pdf)).toHaveLength(1);
     expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(9);
