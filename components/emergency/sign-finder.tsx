@@ -2,6 +2,7 @@ import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outlin
 import { BodyText } from '@/components/ui/body-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { StaticSelect } from '@/components/ui/static-select';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { signEntryTopics } from '@/data/sign-search';
 import { searchFillers } from '@/lib/search/fillers';
@@ -93,11 +94,7 @@ function BandField() {
         {words.whenField}
       </label>
       <div className="relative grow">
-        <select
-          id="sign-band"
-          autoComplete="off"
-          className="min-h-12 w-full appearance-none text-ellipsis rounded-control border border-control bg-paper pr-10 pl-4"
-        >
+        <StaticSelect id="sign-band" autoComplete="off">
           <option value="">{words.anyWeek}</option>
           {warningSigns.map(({ fromWeek, toWeek }) => (
             <option key={fromWeek} value={getSignBand(fromWeek)}>
@@ -105,11 +102,7 @@ function BandField() {
             </option>
           ))}
           <option value={AFTER_BIRTH_BAND}>{afterBirth}</option>
-        </select>
-        <ChevronDownIcon
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
-        />
+        </StaticSelect>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { Disclosure } from '@/components/ui/disclosure';
 import { InPageScript } from '@/components/ui/in-page-script';
+import { StaticSelect } from '@/components/ui/static-select';
 import { situations } from '@/data/find-care/regions';
 import * as words from '@/words/find-care/page';
 import { situations as situationNames } from '@/words/find-care/region-answer';
@@ -28,24 +28,14 @@ export function OwnRegion() {
           {words.whereYouLive}
         </label>
         <div className="relative">
-          {/* Its arrow is no picture of the style sheet, which pages without React may not show. */}
-          <select
-            id={REGION}
-            autoComplete="address-level1"
-            aria-describedby={`${REGION}-hint`}
-            className="min-h-12 w-full appearance-none text-ellipsis rounded-control border border-control bg-paper pr-10 pl-4"
-          >
+          <StaticSelect id={REGION} autoComplete="address-level1" aria-describedby={`${REGION}-hint`}>
             <option value="">{words.choose}</option>
             {codesInOrder.map((code) => (
               <option key={code} value={code}>
                 {names[code]}
               </option>
             ))}
-          </select>
-          <ChevronDownIcon
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
-          />
+          </StaticSelect>
         </div>
         <p id={`${REGION}-hint`} data-kept className="mt-1.5 text-ink-soft text-sm">
           {words.keptHere}

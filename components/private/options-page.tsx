@@ -102,7 +102,7 @@ export function OptionsPage() {
   );
 }
 
-/** A link whose page takes the place of this one in the history, or one to a place of this page. */
+/** A link to another page, or to a place of this one. */
 function PrivateLink({ path, label }: { path: string; label: string }) {
   const look = 'inline-flex min-h-11 items-center text-link';
   if (path.startsWith('#')) {

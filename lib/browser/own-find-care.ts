@@ -1,5 +1,5 @@
 import { findProvinceCode } from '@/lib/resources/provinces';
-import { findPart } from './page-parts';
+import { findPart, setText } from './page-parts';
 import type { ReadStored } from './stored-change';
 
 /**
@@ -10,8 +10,7 @@ export function showOwnRegion(part: HTMLElement, read: ReadStored): void {
   const code = findProvinceCode(read('region'));
   const select = findPart<HTMLSelectElement>(part, 'select');
   const name = [...select.options].find(({ value }) => value === code)?.text ?? '';
-  const shown = findPart(part, '[data-region-name]');
-  if (shown.textContent !== name) shown.textContent = name;
+  setText(findPart(part, '[data-region-name]'), name);
   select.value = code ?? '';
   const isAsked = !code || part.dataset.asked !== undefined;
   findPart(part, '[data-known]').hidden = isAsked;

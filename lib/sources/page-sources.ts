@@ -3,6 +3,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
+import type { CareLineId } from '@/data/care-lines';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
@@ -72,6 +73,8 @@ export function listTimelineSources(): SourceKey[] {
   return [...new Set([...keys, ...Object.values(calendarSources).flat()])];
 }
 
+const travelLines = Object.keys(leavingHomeLines) as CareLineId[];
+
 /** Every source that the page on leaving home rests on, once each, in the order of its claims. */
 export function listLeavingHomeSources(): SourceKey[] {
   const { paid, others, ask, when, regions, feelings, folded } = leavingHome;
@@ -82,8 +85,7 @@ export function listLeavingHomeSources(): SourceKey[] {
     ...feelings.statements,
     ...foldedParts.flatMap((id) => folded[id].statements),
   ];
-  const lines = Object.values(leavingHomeLines).map(({ source }) => source);
-  return [...new Set([...statements.flatMap(({ sources = [] }) => sources), ...lines])];
+  return listTextSources(statements, travelLines);
 }
 
 const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);

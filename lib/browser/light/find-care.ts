@@ -34,8 +34,9 @@ startLight('find-care', (part) => {
   function show(): void {
     showOwnRegion(own, readStored);
     showDates(part);
-    findPart(own, '[data-not-kept]').hidden = isStorageWorking();
-    findPart(own, '[data-kept]').hidden = !isStorageWorking();
+    const isKept = isStorageWorking();
+    findPart(own, '[data-not-kept]').hidden = isKept;
+    findPart(own, '[data-kept]').hidden = !isKept;
     const code = findProvinceCode(readStored('region'));
     if (code === shown) return;
     shown = code;
