@@ -6,6 +6,7 @@ import { DateField } from '@/components/ui/date-field';
 import { pregnancyMethods } from '@/data/pregnancy-rules';
 import { useFocusReturn } from '@/lib/browser/focus';
 import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { getInitialFields, type KnownDate } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
@@ -35,6 +36,8 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
   const refusals = isKnown ? state.refusals : 0;
   const isCalculating = state.status === 'calculating';
   const date = fields.dates[fields.method];
+  // Before the page has mounted too, so that nothing moves when today comes into the field.
+  const isLastPeriodToday = fields.method === 'lmp' && (!isKnown || (!!today && date === formatCalendarDate(today)));
 
   useFocusOnRefusal(form, refusals);
 
@@ -59,7 +62,7 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
         <DateField
           key={fields.method}
           label={words.dateLabels[fields.method]}
-          hint={words.dateHints[fields.method]}
+          hint={isLastPeriodToday ? `${words.dateHints.lmp} ${words.showsToday}` : words.dateHints[fields.method]}
           value={date}
           bounds={today && getDateBounds(fields, today)}
           problem={problems.date && problemTexts[problems.date]}

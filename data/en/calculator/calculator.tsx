@@ -25,13 +25,14 @@ export const dateLabels = {
   ultrasound: 'Ultrasound date',
   dueDate: 'Due date',
 };
-// The field begins as today.
 export const dateHints = {
-  lmp: `${lastPeriodHint} The field shows today's date: change it.`,
+  lmp: lastPeriodHint,
   conception: 'The day you conceived, or the day of your embryo transfer (see More options).',
   ultrasound: 'The day of the scan. Then enter how far along the report says you were.',
   dueDate: 'The date that your provider or a scan report gave you.',
 };
+/** Follows the hint of the last period while the field holds the day it begins with. */
+export const showsToday = "The field shows today's date: change it.";
 export const scanAge = 'How far along at the scan';
 export const scanWeeks = 'Weeks at scan';
 export const scanDays = 'Days at scan';

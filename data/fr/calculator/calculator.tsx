@@ -27,11 +27,12 @@ export const dateLabels: Words<English['dateLabels']> = {
   dueDate: 'Date prévue',
 };
 export const dateHints: Words<English['dateHints']> = {
-  lmp: `${lastPeriodHint} Le champ affiche la date d’aujourd’hui\u00a0: changez-la.`,
+  lmp: lastPeriodHint,
   conception: 'Le jour de la conception, ou celui du transfert d’embryon (voir « Autres options »).',
   ultrasound: 'Le jour de l’examen. Entrez ensuite l’âge de la grossesse que le rapport indique.',
   dueDate: 'La date que vous a donnée la personne qui vous suit ou un rapport d’échographie.',
 };
+export const showsToday: Words<English['showsToday']> = 'Le champ affiche la date d’aujourd’hui\u00a0: changez-la.';
 export const scanAge: Words<English['scanAge']> = 'Âge de la grossesse à l’échographie';
 export const scanWeeks: Words<English['scanWeeks']> = 'Semaines';
 export const scanDays: Words<English['scanDays']> = 'Jours';
