@@ -46,13 +46,13 @@ export function finishPages(files, readFile, { newsletterEndpoint, slugs = {}, i
   /** @type {Map<string, string>} */
   const pages = new Map();
   for (const [path, text] of listPages(files)) {
-    const page = moveStyleAttributes(stripPage(text, findSitePage(toRoute(path))?.tier));
-    pages.set(path, preloadFonts(page, readSheets(page, readFile)));
+    pages.set(path, moveStyleAttributes(stripPage(text, findSitePage(toRoute(path))?.tier)));
   }
   const styled = inlineStyles(pages, readFile);
   /** @type {Map<string, string>} */
   const written = new Map();
-  for (const [path, page] of styled.pages) {
+  for (const [path, styledPage] of styled.pages) {
+    const page = preloadFonts(styledPage, readSheets(pages.get(path) ?? '', readFile));
     written.set(translatePath(path, slugs), insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
   }
   const isUnused = (/** @type {string} */ path) =>

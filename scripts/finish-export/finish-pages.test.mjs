@@ -127,13 +127,13 @@ it('puts the sheet of a page without widgets inside of it, and deletes the file;
     ]),
     (address) => readFile(address.slice('/fr'.length)),
   );
-  expect(written.get('words.html')).toContain(`<style>${css}</style></head>`);
+  expect(written.get('words.html')).toContain(`<style>${css}</style>`);
   expect(getDirective(getPolicy(written.get('words.html')), 'style-src')).toBe(`'self' ${hashOf(css)}`);
   expect(written.get('widget.html')).toContain('<link rel="stylesheet" href="/fr/_next/static/chunks/widgets.css"/>');
   expect(deleted).toEqual(['_next/static/chunks/words.css']);
 });
 
-it('has every page load its fonts before a style sheet asks for them', () => {
+it('has every page load its fonts early, but behind its style sheet', () => {
   const { written } = finishPages(
     new Map([
       ['words.html', styled('<p>Words</p>', 'words.css')],
@@ -142,7 +142,9 @@ it('has every page load its fonts before a style sheet asks for them', () => {
     (address) => readFile(address.slice('/fr'.length)),
   );
   const preload = (/** @type {string} */ name) =>
-    `<link rel="preload" href="/fr/_next/static/media/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`;
-  expect(written.get('words.html')).toContain(preload('b'));
-  expect(written.get('widget.html')).toContain(`${preload('c')}<link rel="stylesheet"`);
+    `<link rel="preload" href="/fr/_next/static/media/${name}.woff2" as="font" crossorigin="" type="font/woff2" fetchpriority="low"/></head>`;
+  expect(written.get('words.html')).toContain(`</style>${preload('b')}`);
+  const [sheet, last] = ['<link rel="stylesheet"', preload('c')].map((text) => written.get('widget.html')?.indexOf(text));
+  expect(sheet).toBeGreaterThan(0);
+  expect(last).toBeGreaterThan(sheet ?? 0);
 });
