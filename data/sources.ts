@@ -1,3 +1,4 @@
+import { afterBirthSources } from './after-birth/after-birth-sources';
 import { benefitSources } from './benefits/benefit-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
@@ -454,6 +455,7 @@ export const sources = {
   },
   ...benefitSources,
   ...canISources,
+  ...afterBirthSources,
   ...findCareSources,
   ...nationalCareSources,
   ...leavingHomeSources,

@@ -1,0 +1,6 @@
+/** What may be true of a birth or a baby, and changes what is said of the first six weeks. */
+export const birthTracks = ['caesarean', 'early', 'in-hospital', 'twins', 'breast', 'bottle', 'both'] as const;
+export type BirthTrack = (typeof birthTracks)[number];
+
+/** The day of the birth is day 0: 42 days are six weeks. */
+export const CARD_DAYS = 42;
