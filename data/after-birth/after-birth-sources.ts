@@ -179,7 +179,7 @@ export const afterBirthSources = {
   },
   'after-canada-revenue-canada-child': {
     title: 'Canada child benefits application (RC66, 2019)',
-    publisher: 'Canada Revenue Agency, in a copy of the form',
+    publisher: 'Canada Revenue Agency',
     url: 'https://vdocuments.net/canada-child-benefits-application-represents-the-regular-print-information-canada.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -187,14 +187,14 @@ export const afterBirthSources = {
   'after-canada-revenue-canada-child-2': {
     title:
       'Canada child benefit and related federal, provincial and territorial programs (T4114, July 2024 to June 2025)',
-    publisher: 'Canada Revenue Agency, in a copy by Tax Interpretations',
+    publisher: 'Canada Revenue Agency',
     url: 'https://taxinterpretations.com/taxonomy/term/432131',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-canada-revenue-how-apply': {
     title: 'How to apply for the Canada child benefit',
-    publisher: 'Canada Revenue Agency, in a copy of its page',
+    publisher: 'Canada Revenue Agency',
     url: 'https://childbenefitcanada.ca/how-to-apply-canada-child-benefit/',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -236,7 +236,7 @@ export const afterBirthSources = {
   },
   'after-cbc-media-unregistered-babies': {
     title: 'Unregistered babies prompt changes at northern Ontario hospital',
-    publisher: 'CBC, in a copy',
+    publisher: 'CBC',
     url: 'http://media.knet.ca/node/23141',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -358,7 +358,7 @@ export const afterBirthSources = {
   },
   'after-ehealth-saskatchewan-application-birth': {
     title: 'Application for birth certificate: instructions',
-    publisher: 'eHealth Saskatchewan, in a copy of the form',
+    publisher: 'eHealth Saskatchewan',
     url: 'https://dokumen.tips/documents/application-for-birth-certificate-instructions-for-birth-certificate-instructions.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -536,7 +536,7 @@ export const afterBirthSources = {
   },
   'after-infopei-library-birth-certificates': {
     title: 'Birth certificates',
-    publisher: 'InfoPEI, kept by Library and Archives Canada',
+    publisher: 'InfoPEI',
     url: 'https://bac-lac.wayback.archive-it.org/web/20080207015615/http://www.gov.pe.ca/infopei/index.php3?number=47312',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -664,7 +664,7 @@ export const afterBirthSources = {
   },
   'after-newfoundland-labrador-application-newfoundland': {
     title: 'Application for Newfoundland and Labrador health care coverage',
-    publisher: 'Government of Newfoundland and Labrador, in a copy of the form',
+    publisher: 'Government of Newfoundland and Labrador',
     url: 'https://www.formsbank.com/template/66678/application-for-health-coverage.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -969,7 +969,7 @@ export const afterBirthSources = {
   },
   'after-serviceontario-library-newborn-registration': {
     title: 'Newborn Registration Service',
-    publisher: 'ServiceOntario, kept by Library and Archives Canada',
+    publisher: 'ServiceOntario',
     url: 'https://bac-lac.wayback.archive-it.org/web/20210901122558/https://www.orgforms.gov.on.ca/IBR/start.do?lang=en',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -1109,14 +1109,14 @@ export const afterBirthSources = {
   },
   'after-yukon-developers-apply-automated': {
     title: 'Apply for automated benefits',
-    publisher: 'Government of Yukon, in a copy of its site',
+    publisher: 'Government of Yukon',
     url: 'https://new.yukon-new-d10.w3creatives.com/en/births-marriages-and-deaths/births/apply-automated-benefits',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-yukon-developers-health-care': {
     title: 'Health care card',
-    publisher: 'Government of Yukon, in a copy of its site',
+    publisher: 'Government of Yukon',
     url: 'https://new.yukon-new-d10.w3creatives.com/en/health-care-card',
     checked: '2026-11-28',
     confidence: 'copy-read',

@@ -155,8 +155,8 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. Parental benefits stop after the week of the death. Service Canada can tell you what applies to you.',
-    sources: ['ei-loss', 'ei-act-12'],
+    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. So far, parental benefits have stopped after the week of the death. A bill to let them go on (C-222) was before Parliament in May 2026: ask Service Canada what holds today.',
+    sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
     text: 'In Quebec, ask the Québec Parental Insurance Plan what it pays after a loss.',

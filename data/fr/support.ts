@@ -163,8 +163,8 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Les prestations parentales cessent après la semaine du décès. Service Canada peut vous dire ce qui vaut pour vous.',
-    sources: ['ei-loss', 'ei-act-12'],
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Jusqu’ici, les prestations parentales cessaient après la semaine du décès. Un projet de loi (C-222) pour qu’elles continuent était devant le Parlement en mai 2026 : demandez à Service Canada ce qui vaut aujourd’hui.',
+    sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
     text: 'Au Québec, demandez au Régime québécois d’assurance parentale (RQAP) ce qu’il verse après une perte.',

@@ -48,7 +48,7 @@ export const britishColumbia: RegionPapersWords = {
       id: 'late',
       text: [
         {
-          text: 'Left MSP out of the online form? There is a form for babies. Send it within 60 days of the birth, and ask MSP if it was longer ago.',
+          text: 'Left MSP out of the online form? There is a form for babies. Send it within 60 days of the birth if you can, and ask MSP if that time is over.',
           sources: ['after-healthlink-bc-important-paperwork-2', 'after-healthlink-bc-important-paperwork'],
         },
       ],

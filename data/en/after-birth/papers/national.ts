@@ -64,6 +64,7 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
         text: 'With EI, each parent sends an application. Choose the same option, standard or extended: if you differ, the first form that comes in counts.',
         sources: ['ei-apply'],
       },
+      { text: 'Tell your employer too, in writing, that your baby is here, and when you plan to be back.' },
     ],
   },
   'newborn-visit': {
@@ -136,7 +137,7 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
         text: 'Ask about bleeding, stitches, leaking, mood, birth control and blood pressure.',
         sources: ['after-family-care-postpartum-care', 'after-eastern-ontario-breastfeeding-birth'],
       },
-      { text: 'A worry before that day does not have to keep until then: our page on when to call says whom to ask.' },
+      { text: 'Worried before that day? Do not save it for the visit: our page on when to call says whom to ask.' },
     ],
   },
   savings: {
@@ -213,6 +214,7 @@ export const joint: JointWords = {
   ],
   whoCannotTitle: 'Who cannot tick the child benefit here',
   whoCannot: [
+    { text: 'No box for it on your form? Then apply to the Canada Revenue Agency.' },
     {
       text: 'The box is for the one who gave birth, is a citizen or permanent resident, and looks after the baby most of the time.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
@@ -255,6 +257,11 @@ export const joint: JointWords = {
 /** Where no day of the registration is known. */
 export const dayNotFound: Statement = {
   text: 'We have not found by which day you have to register here. Ask the hospital, your midwife or the nurse before you leave, and do it soon.',
+};
+
+/** Once the day of a region is over. */
+export const dayPassed: Statement = {
+  text: 'Is the day over? Register all the same, and ask the office what else it wants to see.',
 };
 
 /** Cases that are the same in every region. */
@@ -322,7 +329,7 @@ export const quietWays: {
   died: {
     title: 'Your baby has died',
     text: {
-      text: 'You need nothing from this list. Our page after a loss is here for you, and says who can help with what has to be written.',
+      text: 'You need nothing from this list. Our page after a loss is here for you, and says who helps with the papers.',
     },
   },
 };

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { type ProvinceCode, provinceCodes } from '@/data/provinces';
-import type { Statement } from '@/data/statement';
-import { regionPapersWords } from '../en/after-birth/papers';
-import { nationalTasks } from '../en/after-birth/papers/national';
-import { afterBirthTasks, type DayMeaning } from './papers';
-import { regionPapers } from './region-papers';
+
+import { afterBirthTasks, type DayMeaning } from './after-birth/papers';
+import { regionPapers } from './after-birth/region-papers';
+import { regionPapersWords } from './en/after-birth/papers';
+import { nationalTasks } from './en/after-birth/papers/national';
+import { type ProvinceCode, provinceCodes } from './provinces';
+import type { Statement } from './statement';
 
 /** As the sources have them: null where no page names a day. */
 const registrationDays: Record<ProvinceCode, [number, DayMeaning] | null> = {
