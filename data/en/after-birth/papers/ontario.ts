@@ -66,7 +66,7 @@ export const ontario: RegionPapersWords = {
       id: 'late',
       text: [
         {
-          text: 'After one year, contact the Office of the Registrar General: it can still be done.',
+          text: 'After one year, contact the Office of the Registrar General: it tells you what is needed.',
           sources: ['after-serviceontario-library-newborn-registration', 'after-township-north-birth-registrations'],
         },
       ],
