@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week4: readonly DayCard[] = [
   {
     usual: {
-      text: 'Breastfeeding is birth control only while your baby is under 6 months, gets only your milk, by day and night, and you have not bled again.',
+      text: 'Is breastfeeding birth control? Only while your baby is under 6 months, gets only your milk, by day and night, and you have not bled again.',
       sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
     },
     forYou: { text: 'Three weeks. Be as kind to yourself as you are to your baby.' },

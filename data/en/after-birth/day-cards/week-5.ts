@@ -54,7 +54,10 @@ export const week5: readonly DayCard[] = [
       text: 'The rotavirus vaccine is drops by mouth. It has to start before 15 weeks of age, and cannot start later.',
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
-    forYou: { text: 'Is there something that you did before the birth and miss? Ask for one hour of it this week.' },
+    forYou: {
+      text: 'Other parent: what did she, he or they give up for these weeks? Take the baby, and give back one hour of it.',
+    },
+    isForOtherParent: true,
     lookAt: { text: 'When you book the visit at 2 months, ask which vaccines your baby gets that day.' },
     tracks: {
       early: {
@@ -80,13 +83,13 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and it is nobody’s fault.',
+      text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and nobody is to blame.',
       sources: ['after-society-obstetricians-postpartum-depression', 'mood-hamilton'],
     },
     forYou: { text: 'You live with somebody who gave birth? Ask, listen, and offer to come along to the provider.' },
     isForOtherParent: true,
     lookAt: {
-      text: 'No sleep when you could, no hunger, feeling nothing? Say these very words to your provider.',
+      text: 'No sleep when you could, no hunger, feeling nothing? Say these very words to your provider today.',
       sources: ['after-peterborough-public-prenatal-postpartum', 'mood-hamilton'],
     },
     tracks: {
@@ -105,7 +108,10 @@ export const week5: readonly DayCard[] = [
     forYou: { text: 'Look at yourself in the mirror, kindly. This body had a great deal to do.' },
     lookAt: { text: 'A small mirror shows what you cannot see. You would rather not? Ask your provider to look.' },
     tracks: {
-      caesarean: { text: 'Is there a spot of the cut that worries you? Show it at your next visit, or sooner.' },
+      caesarean: {
+        text: 'Look at the cut once more: red, open or leaking is still a sign.',
+        sources: ['north-york-after-birth'],
+      },
       both: { text: 'Do you want to change how you feed? Ask how to do it step by step.' },
     },
   },
