@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week1: readonly DayCard[] = [
   {
     usual: {
-      text: 'Your baby is here. Skin to skin means bare on your bare chest, both of you covered, with nose and mouth free and the face in sight. Ask about vitamin K too: it is usually offered soon after birth, by needle, against a rare bleeding.',
+      text: 'Your baby is here. Skin to skin means bare on your bare chest, both covered, nose and mouth free, the face in sight. Ask about vitamin K too: a needle, usually offered soon after birth, against a rare bleeding.',
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
@@ -109,6 +109,8 @@ export const week1: readonly DayCard[] = [
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     tracks: {
+      early: { text: 'Ask what your baby weighs today, and what the team reads in it.' },
+      'in-hospital': { text: 'Ask at what time your baby is weighed, and be there if you can.' },
       caesarean: {
         text: 'Look at the cut each day, or ask somebody to: is it red, swollen or leaking?',
         sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs', 'north-york-after-birth'],
@@ -127,6 +129,7 @@ export const week1: readonly DayCard[] = [
     },
     forYou: { text: 'The other parent, or a friend: come to this visit, and write the answers down.' },
     isForOtherParent: true,
+    isForBabiesAtHome: true,
     lookAt: { text: "'First papers': what comes first where you live, and whether it has a last day." },
     path: '/papers',
     tracks: {

@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week3: readonly DayCard[] = [
   {
     usual: {
-      text: 'Two weeks. Baby blues have usually passed by now. If yours have not, or get worse, it has a name and it can be treated.',
+      text: 'Two weeks. Baby blues have usually passed by now. A low mood that stays or gets worse has a name, and can be treated.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',

@@ -34,7 +34,7 @@ export const week4: readonly DayCard[] = [
       sources: ['after-mom-resource-rear-facing', 'after-montreal-childrens-car-seat'],
     },
     tracks: {
-      early: { text: 'Ask the team whether your baby needs a check in the car seat first, and for how long to ride.' },
+      early: { text: 'Ask the team what cold weather and crowds mean for a baby who came early.' },
       twins: {
         text: 'Going out with two takes a plan. One bag by the door, packed the night before, is enough of one.',
       },

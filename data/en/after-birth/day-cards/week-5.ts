@@ -14,6 +14,8 @@ export const week5: readonly DayCard[] = [
     lookAt: { text: 'Feeds and diapers by week: the table has them on one page.' },
     path: '/after-birth',
     tracks: {
+      early: { text: 'Ask the team what to look for in the diapers now.' },
+      'in-hospital': { text: 'Ask to be shown what the team looks for in a diaper.' },
       breast: { text: 'Do you wonder whether there is enough milk? Ask for a weight and a look at a feed.' },
       bottle: { text: 'Ask at the next visit whether the amount in the bottle still fits.' },
     },
@@ -45,7 +47,7 @@ export const week5: readonly DayCard[] = [
         text: 'Born early? Vaccines go by the real birthday, not by the due date.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
       },
-      'in-hospital': { text: 'Still in hospital at 2 months? Ask who gives the vaccines there.' },
+      'in-hospital': { text: 'Still in hospital when the vaccines are due? Ask who gives them there.' },
       twins: { text: 'Ask for one visit for all your babies, and bring a second adult.' },
     },
   },
@@ -55,10 +57,10 @@ export const week5: readonly DayCard[] = [
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
     forYou: {
-      text: 'Other parent: what did she, he or they give up for these weeks? Take the baby, and give back one hour of it.',
+      text: 'Other parent: whoever gave birth gave something up for these weeks. Take the baby, and give one hour of it back.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'When you book the visit at 2 months, ask which vaccines your baby gets that day.' },
+    lookAt: { text: 'When you book the next visit, ask which vaccines your baby gets that day.' },
     tracks: {
       early: {
         text: 'The 15 weeks go by the real birthday too. Ask the team early.',
@@ -96,7 +98,7 @@ export const week5: readonly DayCard[] = [
       'in-hospital': { text: 'Home at last, or still there: both can bring it all up. Tell somebody.' },
       twins: { text: 'Twice the love is also twice the work. Ask what help there is for parents of twins.' },
       breast: {
-        text: 'Asked about a medicine for mood while you nurse? Your provider and pharmacist can look at both.',
+        text: 'A medicine for mood while you nurse? Your provider or pharmacist can look at both with you.',
       },
     },
   },

@@ -69,7 +69,7 @@ export const week6: readonly DayCard[] = [
     },
     forYou: { text: 'A head that hurts is easy to push aside when a baby needs you. Take your own signs seriously.' },
     lookAt: {
-      text: 'Do you measure at home? 140 or more on top, or 90 or more below: both are signs.',
+      text: 'Do you measure at home? 140 or more on top, or 90 or more below: either is a sign.',
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
   },
