@@ -2,8 +2,8 @@
 
 import { diaperRows, feedsSign } from '@/data/after-birth/diapers';
 import { CARD_DAYS } from '@/data/after-birth/tracks';
-import { signsAfterBirth } from '../birth/signs-after-birth';
-import { signNotes } from '../warning-signs';
+import { signsAfterBirth } from '@/words/birth/signs-after-birth';
+import { signNotes } from '@/words/warning-signs';
 
 const readLimit = (text: string) => Number(/fewer than (\d+)/.exec(text)?.[1]);
 const wordsOf = (sign: string) => signsAfterBirth[sign as keyof typeof signsAfterBirth].text;
