@@ -82,7 +82,7 @@ export const week1: readonly DayCard[] = [
       ],
     },
     forYou: {
-      text: 'You did not give birth? Low mood comes to partners too. Tell somebody how you are.',
+      text: 'Low mood comes to partners too, not only to whoever gave birth. Tell somebody how you are.',
       sources: ['mood-hamilton'],
     },
     isForOtherParent: true,
@@ -127,7 +127,7 @@ export const week1: readonly DayCard[] = [
       text: 'The first check is 24 to 72 hours after you leave the hospital, by somebody who knows babies. Nobody has seen yours? Ask for it today. Born at home? Ask your midwife.',
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
-    forYou: { text: 'The other parent, or a friend: come to this visit, and write the answers down.' },
+    forYou: { text: 'Come to this visit, or ask a friend to, and write the answers down.' },
     isForOtherParent: true,
     isForBabiesAtHome: true,
     lookAt: { text: "'First papers': what comes first where you live, and whether it has a last day." },

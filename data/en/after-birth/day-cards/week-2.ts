@@ -47,7 +47,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'On the birth form only the one who gave birth can ask for the child benefit; others ask the Canada Revenue Agency. Other parent: bring the tea.',
+      text: 'On the birth form only the one who gave birth can ask for the child benefit; others ask the Canada Revenue Agency. You can bring the tea.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,
@@ -83,7 +83,7 @@ export const week2: readonly DayCard[] = [
       sources: ['ei-apply', 'qpip'],
     },
     forYou: {
-      text: 'Other parent: when would your own leave help most, now or later? Say what you would like, too.',
+      text: 'When would your own leave help most, now or later? Say what you would like, too.',
     },
     isForOtherParent: true,
     lookAt: { text: 'Your leave: the planner shows your weeks, and the money, with the real day.' },

@@ -12,7 +12,7 @@ export const week3: readonly DayCard[] = [
       ],
     },
     forYou: { text: 'Tell one person how you really are. Use whatever words come, in whatever language.' },
-    lookAt: { text: "Ask somebody close: 'How do I seem to you?' Listen to the answer." },
+    lookAt: { text: "Yourself, through somebody close. Ask: 'How do I seem to you?'" },
     tracks: {
       caesarean: { text: 'Did the birth go another way than you had hoped? Ask to talk it over with who was there.' },
       'in-hospital': { text: 'A stay like this is hard on parents. Ask the team who is there for you.' },

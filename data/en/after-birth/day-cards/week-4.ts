@@ -27,7 +27,7 @@ export const week4: readonly DayCard[] = [
       text: 'Out in the cold? No snowsuit goes under the straps of the car seat: buckle thin layers snugly, and lay a blanket on top.',
       sources: ['car-seat-winter'],
     },
-    forYou: { text: 'Other parent or friend: take the baby around the block, so that the house is quiet for an hour.' },
+    forYou: { text: 'Take the baby around the block, so that the house is quiet for an hour. A friend can do it too.' },
     isForOtherParent: true,
     lookAt: {
       text: 'The straps: at or below the shoulders, and the clip at the armpits.',
@@ -68,10 +68,10 @@ export const week4: readonly DayCard[] = [
       sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
     },
     forYou: {
-      text: 'Other parent: do you sleep when you could, do you eat, do you laugh? Tell somebody, and your own provider.',
+      text: 'Do you sleep when you could, do you eat, do you laugh? Tell somebody, and your own provider.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'Sit with somebody you love for five minutes, with no phone, and ask how they are.' },
+    lookAt: { text: 'Somebody you love, for five minutes, with no phone. Ask how they are.' },
     tracks: {
       'in-hospital': { text: 'Two parents may feel this stay in two ways. Ask the team to talk to each of you.' },
     },

@@ -26,7 +26,7 @@ export const week5: readonly DayCard[] = [
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
-      text: 'Not the one who gave birth? Take your baby to this check yourself, or come along. You are known there too.',
+      text: 'Take your baby to this check yourself, or come along. Your questions count there too.',
     },
     isForOtherParent: true,
     lookAt: { text: 'Your questions for it: feeding, sleep, skin, the cord, and how you are.' },
@@ -57,10 +57,10 @@ export const week5: readonly DayCard[] = [
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
     forYou: {
-      text: 'Other parent: whoever gave birth gave something up for these weeks. Take the baby, and give one hour of it back.',
+      text: 'Whoever gave birth gave something up for these weeks. Take the baby, and give one hour of it back.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'When you book the next visit, ask which vaccines your baby gets that day.' },
+    lookAt: { text: 'The day you booked: ask which vaccines your baby gets then.' },
     tracks: {
       early: {
         text: 'The 15 weeks go by the real birthday too. Ask the team early.',
@@ -88,7 +88,7 @@ export const week5: readonly DayCard[] = [
       text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and nobody is to blame.',
       sources: ['after-society-obstetricians-postpartum-depression', 'mood-hamilton'],
     },
-    forYou: { text: 'You live with somebody who gave birth? Ask, listen, and offer to come along to the provider.' },
+    forYou: { text: 'Ask how the one who gave birth is, and listen. Offer to come along to the provider.' },
     isForOtherParent: true,
     lookAt: {
       text: 'No sleep when you could, no hunger, feeling nothing? Say these very words to your provider today.',

@@ -42,7 +42,7 @@ export const week6: readonly DayCard[] = [
     usual: {
       text: 'Are some papers still on the table? It says nothing about you as a parent.',
     },
-    forYou: { text: 'Other parent, or a friend: take one form, read it out loud, and fill in what you can together.' },
+    forYou: { text: 'Take one form, read it out loud, and fill in what you can together. A friend can help as well.' },
     isForOtherParent: true,
     lookAt: { text: "'First papers': what is still open, and what to do where a day has passed." },
     path: '/papers',
