@@ -56,7 +56,7 @@ export const week2: readonly DayCard[] = [
       sources: ['london-baby-signs', 'after-london-health-babys-cord', 'north-york-after-birth'],
     },
     tracks: {
-      twins: { text: 'Look at both cords. Two babies need not lose them on the same day.' },
+      twins: { text: 'Look at both cords. Twins may lose theirs days apart.' },
       'in-hospital': {
         text: 'Who sits with your baby so that you can eat and sleep? It is all right to go home for a night.',
       },

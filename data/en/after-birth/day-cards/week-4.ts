@@ -49,7 +49,10 @@ export const week4: readonly DayCard[] = [
       text: '9-8-8 answers day and night, by voice or text, in English and French. You need not be sure that it is a crisis.',
       sources: ['cmha-988'],
     },
-    lookAt: { text: 'Is 9-8-8 in the phone of everyone who lives with your baby? It takes a minute.' },
+    lookAt: {
+      text: 'Is 9-8-8 in the phone of everyone who lives with your baby? It takes a minute.',
+      sources: ['cmha-988'],
+    },
   },
   {
     usual: {
