@@ -55,7 +55,7 @@ export const alberta: RegionPapersWords = {
       id: 'parents',
       text: [
         {
-          text: 'Le formulaire a la personne qui a accouché et un autre parent. C’est l’autre parent biologique, ou votre partenaire, de mariage ou non, qui avait dit oui avant une procréation assistée.',
+          text: 'Le formulaire nomme la personne qui a accouché et un autre parent. C’est l’autre parent biologique, ou votre partenaire, de mariage ou non, qui avait dit oui avant une procréation assistée.',
           sources: ['after-alberta-register-birth'],
         },
         {

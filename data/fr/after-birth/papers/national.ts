@@ -138,7 +138,7 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
         sources: ['after-family-care-postpartum-care', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {
-        text: 'Quelque chose vous inquiète avant ce jour? Ne le gardez pas pour ce rendez-vous\u00a0: notre page qui dit quand appeler vous dit à qui parler.',
+        text: 'Quelque chose vous inquiète avant ce jour? Ne le gardez pas pour ce rendez-vous\u00a0: notre page «\u00a0Quand appeler\u00a0» vous dit à qui parler.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const joint: (typeof English)['joint'] = {
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
-      text: 'Écrivez-y aussi votre propre numéro d’assurance sociale\u00a0: sans lui, l’argent vient en général en retard.',
+      text: 'Écrivez-y aussi votre propre numéro d’assurance sociale\u00a0: sans lui, l’argent arrive en général en retard.',
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
