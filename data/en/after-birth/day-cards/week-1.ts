@@ -26,16 +26,16 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. If you left early, go back for it.',
+      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Left early? Go back for it.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
         'after-une-naissance-other-care',
       ],
     },
-    forYou: { text: 'Did you sleep? Hand your baby to somebody for an hour, and close your eyes.' },
+    forYou: { text: 'Did you sleep? Hand your baby to somebody, and close your eyes.' },
     lookAt: {
-      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag.',
+      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag. Ask about the shot against RSV before you leave.',
       sources: [
         'after-mom-resource-rear-facing',
         'after-montreal-childrens-car-seat',

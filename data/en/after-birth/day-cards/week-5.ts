@@ -75,7 +75,9 @@ export const week5: readonly DayCard[] = [
       sources: ['naci-rsv'],
     },
     forYou: { text: 'Guests with a cold can come another week. You may say so, to anybody.' },
-    lookAt: { text: 'Programs change each autumn: ask what your region offers this season.' },
+    lookAt: {
+      text: 'Programs change each autumn. Was your baby offered the shot? If not, ask what your region has this season.',
+    },
     tracks: {
       early: {
         text: 'In British Columbia and Quebec, how early a baby came counts for this shot. Ask in any region.',
