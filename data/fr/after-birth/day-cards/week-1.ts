@@ -47,9 +47,9 @@ export const week1: readonly DayCard[] = [
         'after-une-naissance-other-care',
       ],
     },
-    forYou: { text: 'Avez-vous dormi? Mettez votre bébé dans d’autres bras pour une heure, et fermez les yeux.' },
+    forYou: { text: 'Avez-vous dormi? Mettez votre bébé dans d’autres bras, et fermez les yeux.' },
     lookAt: {
-      text: 'Le siège d’auto pour le retour\u00a0: dos à la route, sur la banquette arrière, jamais devant un coussin gonflable.',
+      text: 'Le siège d’auto pour le retour\u00a0: dos à la route, sur la banquette arrière, jamais devant un coussin gonflable. Avant de partir, informez-vous sur la piqûre contre le VRS.',
       sources: [
         'after-mom-resource-rear-facing',
         'after-montreal-childrens-car-seat',

@@ -82,7 +82,7 @@ export const week5: readonly DayCard[] = [
     },
     forYou: { text: 'De la visite qui a le rhume peut venir une autre semaine. Vous pouvez le dire, à n’importe qui.' },
     lookAt: {
-      text: 'Les programmes changent chaque automne\u00a0: demandez ce que votre région offre cette saison.',
+      text: 'Les programmes changent chaque automne. A-t-on offert la piqûre à votre bébé? Sinon, demandez ce que votre région a cette saison.',
     },
     tracks: {
       early: {
