@@ -190,7 +190,7 @@ export const week1: readonly DayCard[] = [
       sources: ['after-st-thomas-warning-signs', 'mc-midwives'],
     },
     lookAt: {
-      text: 'Le cordon\u00a0: gardez-le propre, avec de l’eau, et au sec. Pliez la couche plus bas que lui, et ne mettez pas d’alcool.',
+      text: 'Le cordon\u00a0: gardez-le propre, avec de l’eau, et au sec. Pliez la couche sous le cordon, et ne mettez pas d’alcool.',
       sources: ['after-london-health-babys-cord'],
     },
     tracks: {

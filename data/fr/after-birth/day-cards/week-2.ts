@@ -70,7 +70,7 @@ export const week2: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Après l’accouchement, les pertes de sang sont d’habitude roses ou brunes jusque vers maintenant, puis crème ou jaunes. Elles peuvent durer jusqu’à six semaines.',
+      text: 'Après l’accouchement, les pertes de sang sont d’habitude roses ou brunes jusqu’à maintenant environ, puis crème ou jaunes. Elles peuvent durer jusqu’à six semaines.',
       sources: ['after-st-thomas-warning-signs', 'mc-midwives'],
     },
     forYou: {
@@ -139,7 +139,7 @@ export const week2: readonly DayCard[] = [
       text: 'Dès la troisième semaine après l’accouchement, une nouvelle grossesse est possible, même avant le retour de vos menstruations.',
       sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
     },
-    forYou: { text: 'La sexualité, c’est quand vous en avez envie, et pas avant. Un non se passe de raison.' },
+    forYou: { text: 'La sexualité, c’est quand vous en avez envie, et pas avant. Un non n’a pas besoin de raison.' },
     lookAt: {
       text: 'La contraception\u00a0: certaines méthodes peuvent commencer tout de suite. Demandez tôt laquelle vous convient.',
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],

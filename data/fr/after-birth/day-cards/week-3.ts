@@ -19,7 +19,7 @@ export const week3: readonly DayCard[] = [
     },
     tracks: {
       caesarean: {
-        text: 'L’accouchement ne s’est pas passé comme vous l’aviez espéré? Demandez d’en parler avec les gens qui étaient là.',
+        text: 'L’accouchement ne s’est pas passé comme vous l’aviez espéré? Demandez à en parler avec les gens qui étaient là.',
       },
       'in-hospital': { text: 'Un tel séjour est dur pour les parents. Demandez à l’équipe qui est là pour vous.' },
       twins: {

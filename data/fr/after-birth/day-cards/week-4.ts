@@ -123,7 +123,7 @@ export const week4: readonly DayCard[] = [
     },
     tracks: {
       twins: {
-        text: 'Vos proches veulent aider? Montrez à l’un d’eux comment se passe une nuit à deux bébés, avant d’être à bout.',
+        text: 'Vos proches veulent aider? Montrez à une personne comment se passe une nuit à deux bébés, avant d’être à bout.',
       },
       bottle: {
         text: 'Qui d’autre peut donner un biberon cette nuit? Vous avez le droit de demander une nuit entière.',

@@ -9,7 +9,7 @@ export const week5: readonly DayCard[] = [
     },
     isForBabiesAtHome: true,
     forYou: {
-      text: 'Quatre semaines de nuits. Quoi qu’il reste à faire, vous avez porté votre bébé pendant toutes ces nuits.',
+      text: 'Quatre semaines de nuits. Quoi qu’il reste à faire, vous avez tenu votre bébé pendant toutes ces nuits.',
     },
     lookAt: { text: 'Les boires et les couches par semaine\u00a0: le tableau les montre sur une page.' },
     path: '/after-birth',

@@ -32,7 +32,7 @@ export const week6: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Des sages-femmes de l’Ontario écrivent qu’un corps est le mieux prêt à une autre grossesse après 12 à 24\u00a0mois. Demandez ce qui vous convient.',
+      text: 'Des sages-femmes de l’Ontario écrivent qu’un corps est le mieux préparé à une autre grossesse après 12 à 24\u00a0mois. Demandez ce qui vous convient.',
       sources: ['after-kitchener-waterloo-birth-spacing'],
     },
     forYou: {
