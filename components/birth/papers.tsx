@@ -1,59 +1,76 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
-import * as words from '@/words/birth/after-birth';
+import type { AfterBirthTask } from '@/data/after-birth/papers';
+import { describeDate } from '@/lib/after-birth/describe-day';
+import { listPapers, orderPapers } from '@/lib/after-birth/papers';
+import { useDonePapers } from '@/lib/browser/use-done-papers';
+import { useRegionCode } from '@/lib/browser/use-region';
+import * as words from '@/words/after-birth/papers-lead';
+import { leaveTitle, planLeave } from '@/words/birth/after-birth';
 
 interface PapersProps {
   /** What to do for the leave where the visitor lives. */
   leave: string;
-  /** Whether the birth is so recent that the papers are still ahead. */
-  isSoon: boolean;
+  /** What is next; left out where the page does not know. */
+  children?: ReactNode;
 }
 
-/** The first papers. */
-export function Papers({ leave, isSoon }: PapersProps) {
+/** The way to the first papers, and to the weeks of leave. */
+export function Papers({ leave, children }: PapersProps) {
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="mb-4">
-        {words.papersTitle}
+        {words.title}
       </h2>
-      <Card>
-        <dl className="grid gap-4">
-          {words.papers.map(({ id, title, text }) => (
-            <Paper key={id} isSoon={isSoon} title={title} text={text} />
-          ))}
-          <Paper isSoon={isSoon} title={words.leaveTitle} text={leave}>
-            <SiteLink path="/benefits" className="flex min-h-11 w-fit items-center text-link">
-              {words.planLeave}
+      <Card className="grid gap-4">
+        <div className="grid justify-items-start gap-2">
+          {children}
+          <ButtonLink look="secondary" path="/papers" className="mt-1">
+            {words.toPapers}
+          </ButtonLink>
+        </div>
+        <div className="border-line border-t pt-4">
+          <h3 className="font-sans font-semibold text-base">{leaveTitle}</h3>
+          <p>
+            {leave}{' '}
+            <SiteLink path="/benefits" className="inline-flex min-h-11 items-center text-link">
+              {planLeave}
             </SiteLink>
-          </Paper>
-        </dl>
+          </p>
+        </div>
       </Card>
     </section>
   );
 }
 
-interface PaperProps {
-  isSoon: boolean;
-  title: string;
-  text: string;
-  children?: ReactNode;
+interface NextPaperProps {
+  birthday: Date;
+  today: Date;
+  /** What each paper is called, by the page: their texts are no part of the widget. */
+  titles: Record<AfterBirthTask, string>;
 }
 
-function Paper({ isSoon, title, text, children }: PaperProps) {
+/** The next paper that is open where the visitor lives, and its day. */
+export function NextPaper({ birthday, today, titles }: NextPaperProps) {
+  const region = useRegionCode();
+  const { done, bornIn } = useDonePapers();
+  if (!region) {
+    return (
+      <>
+        <p className="font-serif text-xl">{words.next(titles.register)}</p>
+        <p>{words.chooseRegion}</p>
+      </>
+    );
+  }
+  const [next] = orderPapers(listPapers(region, bornIn), done, birthday, today).open;
+  if (!next) return <p className="font-serif text-xl">{words.allDone}</p>;
+  const date = describeDate(next);
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[13rem_1fr]">
-      <dt className="font-semibold">
-        {title}
-        {isSoon && (
-          <span className="ml-2 rounded-full bg-mist px-2.5 py-0.5 font-normal text-ink-soft text-sm">
-            {words.soon}
-          </span>
-        )}
-      </dt>
-      <dd>
-        {text} {children}
-      </dd>
-    </div>
+    <>
+      <p className="font-serif text-xl">{words.next(titles[next.task])}</p>
+      {date && <p className="font-semibold text-honey">{date}</p>}
+    </>
   );
 }
