@@ -13,7 +13,7 @@ interface JointFormProps {
 
 /** What the form of the registration takes along, marked with plus signs: none of it is ticked off. */
 export function JointForm({ code, brings }: JointFormProps) {
-  const { once, whoCannot, notTold, twins } = listJointStatements(code);
+  const { once, whoCannot, notTold } = listJointStatements(code);
   return (
     <>
       {brings.length === 0 ? (
@@ -45,7 +45,7 @@ export function JointForm({ code, brings }: JointFormProps) {
           </More>
         )}
         <More summary={joint.twinsTitle}>
-          <Paragraphs statements={twins} />
+          <Paragraphs statements={joint.twins} />
         </More>
       </div>
     </>

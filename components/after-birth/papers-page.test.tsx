@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { regionPapers } from '@/data/after-birth/region-papers';
@@ -47,7 +48,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2027, 3 /* Apr */, 9, 10), advanceTimers: true });
   window.localStorage.clear();
   loadPage.mockClear();
-  Object.assign(window, { fetch: loadPage });
+  // The browsers have it; the window of the tests has not.
+  Object.assign(window, { fetch: loadPage, TextEncoder });
   AbortSignal.timeout ??= () => new AbortController().signal;
   const { addEventListener } = EventTarget.prototype;
   jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, ...listened) {

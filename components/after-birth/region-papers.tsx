@@ -9,6 +9,7 @@ import { regionPapers } from '@/data/after-birth/region-papers';
 import type { ProvinceCode } from '@/data/provinces';
 import { sources } from '@/data/sources';
 import { describeDay } from '@/lib/after-birth/describe-day';
+import { listJointStatements } from '@/lib/after-birth/joint-form';
 import { listPapers, type Paper as PaperFacts } from '@/lib/after-birth/papers';
 import { listRegionPapersSources } from '@/lib/sources/page-sources';
 import { regionPapersWords } from '@/words/after-birth/papers';
@@ -52,15 +53,16 @@ export function RegionPapersPart({ code }: { code: ProvinceCode }) {
 function RegionPaper({ paper }: { paper: PaperFacts }) {
   const { task, region } = paper;
   const { title, text } = nationalTasks[task];
+  const isRegistration = task === 'register';
   return (
     <Paper
       task={task}
       title={title}
       day={describeDay(paper)}
-      statements={text}
+      statements={isRegistration ? [...text, ...listJointStatements(region).ownBenefit] : text}
       own={regionPapersWords[region].tasks[task]}
     >
-      {task === 'register' && (
+      {isRegistration && (
         <>
           <JointForm code={region} brings={regionPapers[region].brings} />
           <Registration code={region} />

@@ -13,13 +13,19 @@ interface JointStatements {
   once: Statement[];
   whoCannot: Statement[];
   notTold: Statement[];
-  twins: Statement[];
+  /** Of the benefit of the region itself, which the child benefit brings. */
+  ownBenefit: Statement[];
 }
 
-/** What is said of the child benefit where the form of the registration takes it along, and of two or more babies. */
+/** What is said of the child benefit where the form of the registration takes it along; nothing where it does not. */
 export function listJointStatements(code: ProvinceCode): JointStatements {
-  const { once, whoCannot, notTold, twins, ownBenefit } = joint;
-  if (!regionPapers[code].brings.includes('child-benefit')) return { once: [], whoCannot: [], notTold: [], twins };
-  const own = withoutOwnBenefit.includes(code) ? [] : [ownBenefit];
-  return { once, whoCannot, notTold: [notTold, ...own], twins };
+  if (!regionPapers[code].brings.includes('child-benefit'))
+    return { once: [], whoCannot: [], notTold: [], ownBenefit: [] };
+  const { once, whoCannot, notTold, ownBenefit } = joint;
+  return {
+    once,
+    whoCannot,
+    notTold: [notTold],
+    ownBenefit: withoutOwnBenefit.includes(code) ? [] : [ownBenefit],
+  };
 }

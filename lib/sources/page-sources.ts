@@ -139,6 +139,7 @@ export function listRegionPapersSources(code: ProvinceCode): SourceKey[] {
   const statements = [
     ...tasks.flatMap((task) => [...(said.tasks[task] ?? []), ...nationalTasks[task].text]),
     ...Object.values(listJointStatements(code)).flat(),
+    ...joint.twins,
     ...(brings.length === 0 ? [joint.nothing] : []),
     ...(isTerritory(code) ? [joint.territories] : []),
     ...[...said.special, ...nationalCases].flatMap(({ text }) => text),

@@ -69,8 +69,8 @@ startLight('papers', (part) => {
     const { done, bornIn = home } = readPapers();
     bornInSelect.value = bornIn === home ? '' : (bornIn ?? '');
     if (!home || !bornIn) {
-      lists.hidden = true;
       link.hidden = true;
+      clear();
       return;
     }
     const regions = [...new Set([home, bornIn])];
@@ -83,6 +83,18 @@ startLight('papers', (part) => {
       general.hidden = false;
       part.dataset.care = 'shown';
     } else void load(home, regions);
+  }
+
+  /** Nothing of a visitor who erased everything stays, also where it is not seen. */
+  function clear(): void {
+    lists.hidden = true;
+    shown = '';
+    items.clear();
+    open = [];
+    for (const list of lists.querySelectorAll('ul, ol')) list.replaceChildren();
+    lastCases.replaceChildren();
+    setText(ticked, '');
+    setText(saved, '');
   }
 
   async function load(home: ProvinceCode, regions: ProvinceCode[]): Promise<void> {
@@ -137,7 +149,7 @@ startLight('papers', (part) => {
     const ordered = orderPapers(papers, done, birthday, now);
     open = ordered.open;
     for (const paper of [...open, ...ordered.done]) showItem(paper, done.includes(paper.task));
-    const [next, ...rest] = ordered.open.map(({ task }) => getItem(task));
+    const [next, ...rest] = open.map(({ task }) => getItem(task));
     fill(findPart(lists, '[data-next]'), next ? [next] : []);
     fill(findPart(lists, '[data-rest]'), rest);
     const finished = ordered.done.map(({ task }) => getItem(task));
