@@ -33,7 +33,11 @@ export function Paper({ task, title, day, statements, own = [], children }: Pape
       </h3>
       <div data-paper-text className="grid gap-2">
         <p data-date className="font-semibold text-honey empty:hidden" />
-        {day && <p className="text-ink-soft text-sm">{day}</p>}
+        {day && (
+          <p data-day className="text-ink-soft text-sm">
+            {day}
+          </p>
+        )}
         <p data-where className="notice empty:hidden" />
         <Paragraphs statements={first} />
         {children}

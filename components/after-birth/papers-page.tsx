@@ -1,4 +1,4 @@
-import { CalendarDaysIcon, PrinterIcon } from '@heroicons/react/24/outline';
+import { CalendarDaysIcon, ChevronDownIcon, PrinterIcon } from '@heroicons/react/24/outline';
 import { Paragraphs } from '@/components/find-care/paragraphs';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -25,10 +25,13 @@ export function PapersPage() {
   return (
     <article data-light="papers" className="papers-page page-width">
       <header className="pt-4 pb-4 md:pt-8">
-        <p data-needs-script className="flex min-h-11 flex-wrap items-center gap-x-1.5 font-semibold text-spruce">
+        <p data-needs-script className="flex flex-wrap items-center gap-x-1.5 font-semibold text-spruce">
           <span data-born hidden />
           <span data-known hidden>
-            <span data-region-name />{' '}
+            <span data-separator hidden>
+              ·{' '}
+            </span>
+            <span data-region-name /> <span className="print:hidden">·</span>{' '}
             <button type="button" data-change className="min-h-11 font-normal text-link">
               {words.change}
             </button>
@@ -166,7 +169,6 @@ function RegionLinks() {
 function Answer() {
   return (
     <>
-      <p data-answer-link hidden />
       <p data-ticked role="status" className="sr-only" />
       <div data-lists hidden className="papers-grid">
         <section aria-labelledby="next-paper" className="papers-next">
@@ -184,7 +186,13 @@ function Answer() {
           </h2>
           <ol data-rest className="divide-y divide-line border-line border-y" />
           <details data-done hidden className="border-line border-b">
-            <summary className="min-h-13 cursor-pointer py-3 font-semibold hover:text-spruce" />
+            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold hover:text-spruce [&::-webkit-details-marker]:hidden">
+              <span data-done-title />
+              <ChevronDownIcon
+                aria-hidden
+                className="size-5 shrink-0 transition-transform [[open]>summary>&]:rotate-180 print:hidden"
+              />
+            </summary>
             <ul className="divide-y divide-line" />
           </details>
           <p className="mt-2 text-ink-soft text-sm print:hidden">{words.ticksStay}</p>
@@ -194,6 +202,7 @@ function Answer() {
           <div data-cases-here className="divide-y divide-line border-line border-y empty:hidden" />
         </div>
       </div>
+      <p data-answer-link hidden className="mt-2" />
     </>
   );
 }
@@ -223,7 +232,7 @@ function Tools() {
 function QuietWays() {
   const { inHospital, died } = quietWays;
   return (
-    <div className="mt-8 border-line border-t pt-1 print:hidden">
+    <div className="mt-8 max-w-reading border-line border-t pt-1 print:hidden">
       <Disclosure summary={inHospital.title}>
         <Paragraphs statements={inHospital.text} />
       </Disclosure>

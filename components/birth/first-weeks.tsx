@@ -11,7 +11,8 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/birth/after-birth';
 import { EarlyAges } from './baby-ages';
-import { NextPaper, Papers } from './papers';
+import { NextPaper } from './next-paper';
+import { Papers } from './papers';
 
 const CardMaker = onDemand(
   () => import('@/components/share/card-maker').then((module) => module.CardMaker),

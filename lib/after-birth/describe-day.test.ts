@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DayMeaning, TaskDay } from '@/data/after-birth/papers';
-import { describeDate, describeDay } from './describe-day';
+import { describeDate, describeDay, describeMeaning } from './describe-day';
 import { datePaper, type Paper } from './papers';
 
 const paper = (day: TaskDay | undefined, task: Paper['task'] = 'register'): Paper => ({ task, region: 'ON', day });
@@ -18,13 +18,34 @@ it.each<[number, DayMeaning, string]>([
   expect(describeDay(paper({ daysAfterBirth, meaning }))).toBe(expected);
 });
 
-it('says of the vaccines when they are due, before the last day of the drops', () => {
-  expect(describeDay(vaccines)).toMatch(/^At 2 months\..*14 weeks 6 days$/);
-  const on = (month: number, day: number) =>
-    describeDate(datePaper(vaccines, birthday, new Date(2027, month - 1, day)));
-  expect(on(4, 9)).toMatch(/^Thursday, June\s3, 2027\. .* must start by Friday, July\s16, 2027$/);
-  expect(on(6, 4)).toMatch(/^Due since Thursday, June\s3, 2027: book it now\./);
-  expect(on(7, 17)).toMatch(/book it now\. Rotavirus drops had to start by Friday, July\s16, 2027/);
+it('says of the vaccines when they are due, and below it the last day of the drops', () => {
+  expect(describeDay(vaccines)).toMatch(/^At 2 months\..*14 weeks 6 days\.$/);
+  const on = (month: number, day: number) => {
+    const dated = datePaper(vaccines, birthday, new Date(2027, month - 1, day));
+    return [describeDate(dated), describeMeaning(dated)];
+  };
+  expect(on(4, 9)).toEqual([
+    expect.stringMatching(/^about Thursday, June\s3, 2027$/),
+    expect.stringMatching(/must start by Friday, July\s16, 2027/),
+  ]);
+  expect(on(6, 4)).toEqual([
+    expect.stringMatching(/^Due since Thursday, June\s3, 2027\. Late is possible: book it now/),
+    expect.stringMatching(/must start by Friday, July\s16, 2027/),
+  ]);
+  expect(on(7, 17)).toEqual([
+    expect.stringMatching(/book it now/),
+    expect.stringMatching(/had to start by Friday, July\s16, 2027/),
+  ]);
+});
+
+it('says below a date what it means, and nothing where it is only the usual one', () => {
+  const below = (meaning: DayMeaning) =>
+    describeMeaning(datePaper(paper({ daysAfterBirth: 30, meaning }), birthday, birthday));
+  expect(below('by-law')).toBe('By law within 30 days of the birth');
+  expect(below('usual')).toBe('');
+  expect(describeMeaning(paper({ daysAfterBirth: 30, meaning: 'usual' }))).toBe(
+    'Usually about 30 days after the birth',
+  );
 });
 
 it('says nothing where there is no day, or no birthday', () => {

@@ -33,13 +33,18 @@ function describeSpan({ daysAfterBirth, meaning }: TaskDay): string {
 export function describeDate({ day, due, daysLeft = 0, lastStart }: DatedPaper): string {
   if (!day || !due) return '';
   const date = formatLongDate(due);
+  if (daysLeft < 0) return lastStart ? words.vaccinesPassed(date) : words.passed[day.meaning](date);
+  if (lastStart || day.meaning === 'usual') return words.ahead.usual(date);
+  const left = daysLeft === 0 ? words.lastDay : words.daysLeft(formatDays(daysLeft));
+  return `${words.ahead[day.meaning](date)} · ${left}`;
+}
+
+/** What stands below the date: what it means, or the last day of the drops; nothing where the date says all. */
+export function describeMeaning(paper: DatedPaper): string {
+  const { day, due, lastStart } = paper;
   if (lastStart) {
     const last = formatLongDate(lastStart.date);
-    if (lastStart.daysLeft < 0) return words.vaccines.rotavirusPassed(last);
-    return daysLeft < 0 ? words.vaccines.passed(date, last) : words.vaccines.ahead(date, last);
+    return lastStart.daysLeft < 0 ? words.dropsPassed(last) : words.dropsAhead(last);
   }
-  if (daysLeft < 0) return words.passed[day.meaning](date);
-  const ahead = words.ahead[day.meaning](date);
-  if (day.meaning === 'usual') return ahead;
-  return `${ahead} · ${daysLeft === 0 ? words.lastDay : words.daysLeft(formatDays(daysLeft))}`;
+  return due && day?.meaning === 'usual' ? '' : (describeDay(paper) ?? '');
 }

@@ -11,7 +11,7 @@ export const dayMeanings: Record<DayMeaning, (span: string) => string> = {
 };
 export const oneYear = 'one year';
 /** The first vaccines have a usual day and a last one. */
-export const vaccinesDay = (span: string) => `At 2 months. Rotavirus drops must start by the age of ${span}`;
+export const vaccinesDay = (span: string) => `At 2 months. Rotavirus drops must start by the age of ${span}.`;
 
 // The same with the birthday: ahead, and once the day has passed.
 export const ahead: Record<DayMeaning, (date: string) => string> = {
@@ -32,9 +32,8 @@ export const passed: Record<DayMeaning, (date: string) => string> = {
   usual: (date) => `Usual by ${date}. Late is possible: ask for it now.`,
   'too-late-after': (date) => `It had to begin by ${date}. Ask what can still be done.`,
 };
-export const vaccines = {
-  ahead: (visit: string, last: string) => `${visit}. Rotavirus drops must start by ${last}`,
-  passed: (visit: string, last: string) => `Due since ${visit}: book it now. Rotavirus drops must start by ${last}`,
-  rotavirusPassed: (last: string) =>
-    `Late is possible: book it now. Rotavirus drops had to start by ${last}; ask about them.`,
-};
+
+// The first vaccines: their visit, and below it the last day on which the drops can begin.
+export const vaccinesPassed = (date: string) => `Due since ${date}. Late is possible: book it now.`;
+export const dropsAhead = (last: string) => `Rotavirus drops must start by ${last}.`;
+export const dropsPassed = (last: string) => `Rotavirus drops had to start by ${last}: ask about them.`;

@@ -12,7 +12,7 @@ export const dayMeanings: English['dayMeanings'] = {
 };
 export const oneYear: Words<English['oneYear']> = 'un an';
 export const vaccinesDay: Words<English['vaccinesDay']> = (span) =>
-  `À 2 mois. Les gouttes contre le rotavirus doivent commencer au plus tard à l’âge de ${span}`;
+  `À 2 mois. Les gouttes contre le rotavirus doivent commencer au plus tard à l’âge de ${span}.`;
 
 export const ahead: English['ahead'] = {
   'by-law': (date) => `au plus tard le ${date}`,
@@ -35,10 +35,10 @@ export const passed: English['passed'] = {
   usual: (date) => `D’habitude vers le ${date}. En retard, c’est possible : demandez-le maintenant.`,
   'too-late-after': (date) => `Il fallait commencer au plus tard le ${date}. Demandez ce qui est encore possible.`,
 };
-export const vaccines: English['vaccines'] = {
-  ahead: (visit, last) => `${visit}. Les gouttes contre le rotavirus doivent commencer au plus tard le ${last}`,
-  passed: (visit, last) =>
-    `Prévus depuis le ${visit} : prenez rendez-vous maintenant. Les gouttes contre le rotavirus doivent commencer au plus tard le ${last}`,
-  rotavirusPassed: (last) =>
-    `En retard, c’est possible : prenez rendez-vous maintenant. Les gouttes contre le rotavirus devaient commencer au plus tard le ${last}; demandez ce qu’il en est.`,
-};
+
+export const vaccinesPassed: Words<English['vaccinesPassed']> = (date) =>
+  `Prévus depuis le ${date}. En retard, c’est possible\u00a0: prenez rendez-vous maintenant.`;
+export const dropsAhead: Words<English['dropsAhead']> = (last) =>
+  `Les gouttes contre le rotavirus doivent commencer au plus tard le ${last}.`;
+export const dropsPassed: Words<English['dropsPassed']> = (last) =>
+  `Les gouttes contre le rotavirus devaient commencer au plus tard le ${last}\u00a0: demandez ce qu’il en est.`;

@@ -10,7 +10,7 @@ type English = typeof import('@/data/en/after-birth/papers-page');
 export const page = {
   title: 'Les premiers papiers après la naissance, dans l’ordre',
   description:
-    'Déclaration de naissance, carte d’assurance maladie, allocation pour enfants, certificat et congé dans chaque province et territoire : dans quel ordre, avant quel jour, et ce qu’un seul formulaire règle.',
+    'Enregistrement de la naissance, carte d’assurance maladie, allocation pour enfants, certificat et congé dans chaque province et territoire : dans quel ordre, avant quel jour, et ce qu’un seul formulaire règle.',
   shortTitle: 'Les premiers papiers',
   about: 'Dans l’ordre, avec vos dates',
 };
@@ -28,7 +28,7 @@ export const bornElsewhere: Words<English['bornElsewhere']> =
 export const whereBorn: Words<English['whereBorn']> = 'Où votre bébé est-il né?';
 export const atHome: Words<English['atHome']> = 'Là où nous habitons';
 export const followsBirthplace: English['followsBirthplace'] = (bornIn, home) =>
-  `Déclarez la naissance ${inRegion(bornIn)}, là où votre bébé est né. La carte d’assurance maladie et le reste dépendent du lieu où vous habitez : ${names[home]}.`;
+  `Enregistrez la naissance ${inRegion(bornIn)}, là où votre bébé est né. La carte d’assurance maladie et le reste dépendent du lieu où vous habitez : ${names[home]}.`;
 export const noBirthday: Words<English['noBirthday']> = 'Avec la date de naissance, chaque jour devient ici une date.';
 export const enterBirthday: Words<English['enterBirthday']> = 'Entrer la date de naissance';
 export const isShown: English['isShown'] = (region) => `Les papiers ${inRegion(region)} se trouvent plus bas.`;
@@ -50,7 +50,7 @@ export const allOfRegion: English['allOfRegion'] = (region) => `Toute notre page
 const isInEnglish = (region: ProvinceCode) =>
   region !== 'QC' && !(regionPapers[region].registrationUrl in pageAddresses);
 export const openRegistration: English['openRegistration'] = (region) =>
-  `Ouvrir la page pour déclarer la naissance (${names[region]}${isInEnglish(region) ? ', en anglais' : ''})`;
+  `Ouvrir la page pour enregistrer la naissance (${names[region]}${isInEnglish(region) ? ', en anglais' : ''})`;
 export const more: Words<English['more']> = 'En savoir plus';
 export const sources: Words<English['sources']> = 'Sources de ces papiers';
 export const specialTitles: Words<English['specialTitles']> = {

@@ -3,7 +3,7 @@
 
 import type { AfterBirthTask } from '@/data/after-birth/papers';
 import type { ProvinceCode } from '@/data/provinces';
-import { describeDate } from '@/lib/after-birth/describe-day';
+import { describeDate, describeMeaning } from '@/lib/after-birth/describe-day';
 import { parseDonePapers, serializeDonePapers, setPaperDone } from '@/lib/after-birth/done-papers';
 import {
   type DatedPaper,
@@ -91,7 +91,7 @@ startLight('papers', (part) => {
     shown = '';
     items.clear();
     open = [];
-    for (const list of lists.querySelectorAll('ul, ol')) list.replaceChildren();
+    for (const list of lists.querySelectorAll('ul,ol')) list.replaceChildren();
     lastCases.replaceChildren();
     setText(ticked, '');
     setText(saved, '');
@@ -155,7 +155,10 @@ startLight('papers', (part) => {
     const finished = ordered.done.map(({ task }) => getItem(task));
     fill(findPart(doneFold, 'ul'), finished);
     doneFold.hidden = finished.length === 0;
-    setText(findPart(doneFold, 'summary'), words.done(String(finished.length), finished.map(getTitle).join(', ')));
+    setText(
+      findPart(doneFold, '[data-done-title]'),
+      words.done(String(finished.length), finished.map(getTitle).join(', ')),
+    );
     findPart(lists, '[data-all-done]').hidden = next !== undefined;
     const hasDays = open.some((paper) => getCalendarDay(paper, now));
     findPart(lists, '[data-calendar]').hidden = !hasDays;
@@ -206,6 +209,8 @@ startLight('papers', (part) => {
     const item = getItem(paper.task);
     findPart<HTMLInputElement>(item, '[data-tick]').checked = isDone;
     setText(findPart(item, '[data-date]'), isDone ? '' : describeDate(paper));
+    const day = item.querySelector('[data-day]');
+    if (day) setText(day, isDone ? '' : describeMeaning(paper));
     item.toggleAttribute('data-late', !isDone && isLate(paper));
   }
 
