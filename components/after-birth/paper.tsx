@@ -42,7 +42,7 @@ export function Paper({ task, title, day, statements, own = [], children }: Pape
         <Paragraphs statements={first} />
         {children}
         {others.length > 0 && (
-          <More summary={words.more}>
+          <More summary={words.more} isOnPaper={false}>
             <Paragraphs statements={others} />
           </More>
         )}
@@ -51,11 +51,22 @@ export function Paper({ task, title, day, statements, own = [], children }: Pape
   );
 }
 
+interface MoreProps {
+  summary: string;
+  /** False for one that says nothing where all is open. */
+  isOnPaper?: boolean;
+  children: ReactNode;
+}
+
 /** What else there is to know of a paper. */
-export function More({ summary, children }: { summary: string; children: ReactNode }) {
+export function More({ summary, isOnPaper = true, children }: MoreProps) {
   return (
     <details data-more>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-sm">{summary}</summary>
+      <summary
+        className={`inline-flex min-h-11 cursor-pointer items-center text-link text-sm ${isOnPaper ? '' : 'print:hidden'}`}
+      >
+        {summary}
+      </summary>
       <div className="grid gap-2 pb-1">{children}</div>
     </details>
   );

@@ -202,7 +202,7 @@ function Answer() {
           <div data-cases-here className="divide-y divide-line border-line border-y empty:hidden" />
         </div>
       </div>
-      <p data-answer-link hidden className="mt-2" />
+      <p data-answer-link hidden className="mt-2 print:hidden" />
     </>
   );
 }

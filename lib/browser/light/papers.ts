@@ -103,7 +103,8 @@ startLight('papers', (part) => {
     awaited = name;
     part.dataset.care = 'awaited';
     link.hidden = true;
-    setText(status, words.isAwaited(home));
+    // Who is not asked sees the page as it was: a line more would move it.
+    setText(status, part.dataset.asked === undefined ? '' : words.isAwaited(home));
     for (const code of regions) {
       const copy =
         copies.get(code) ?? (await fetchSection(getPage(code), 'papers', '[data-region-papers]').catch(() => null));
