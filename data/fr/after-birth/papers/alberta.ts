@@ -4,7 +4,7 @@ export const alberta: RegionPapersWords = {
   tasks: {
     register: [
       {
-        text: 'Dès que vous le pouvez, enregistrez vous-même la naissance en ligne (Online Birth Registry, en anglais). Cela prend environ 3\u00a0semaines. L’hôpital ou votre sage-femme confirme de son côté.',
+        text: 'Enregistrez vous-même la naissance en ligne, dès que vous le pouvez. Le site est en anglais (Online Birth Registry). Cela prend environ 3\u00a0semaines. L’hôpital ou votre sage-femme confirme de son côté.',
         sources: ['after-alberta-register-birth'],
       },
       {
@@ -12,17 +12,17 @@ export const alberta: RegionPapersWords = {
         sources: ['register-birth', 'after-canada-federal-alberta'],
       },
       {
-        text: 'La façon habituelle prend fin un an après la naissance.',
+        text: 'La voie habituelle prend fin un an après la naissance.',
         sources: ['after-alberta-register-birth'],
       },
     ],
     'health-card': [
       {
-        text: 'Ajoutez votre bébé à votre compte d’assurance maladie de l’Alberta. En général, on remplit le formulaire pour ajouter une personne de la famille. Vous l’apportez à un bureau d’enregistrement (registry agent), ou vous le postez.',
+        text: 'Ajoutez votre bébé à votre compte d’assurance maladie de l’Alberta. En général, on remplit le formulaire pour ajouter quelqu’un de la famille. Vous l’apportez à un bureau d’enregistrement (registry agent), ou vous le postez.',
         sources: ['after-alberta-update-alberta'],
       },
       {
-        text: 'Nous n’avons pas trouvé avant quel jour, ni si l’hôpital commence pour vous\u00a0: demandez-le avant de partir.',
+        text: 'Nous n’avons pas trouvé avant quel jour, ni si l’hôpital commence pour vous. Demandez-le avant de partir.',
       },
     ],
     certificate: [
@@ -77,7 +77,7 @@ export const alberta: RegionPapersWords = {
       id: 'no-card',
       text: [
         {
-          text: 'Les parents ne vivent pas en Alberta? En général, la province ne couvre pas le bébé. Parlez au régime de l’endroit où vous vivez.',
+          text: 'Les parents ne vivent pas en Alberta? En général, la province ne couvre pas le bébé. Posez la question au régime de l’endroit où vous vivez.',
           sources: ['after-alberta-health-registration-requirements'],
         },
       ],

@@ -205,7 +205,7 @@ export const joint: (typeof English)['joint'] = {
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     {
-      text: 'Elle n’est pas pour le père, l’autre parent qui n’a pas accouché, un parent adoptif ou d’intention, ni une personne qui vit ici avec un permis ou comme personne protégée. Laissez-la vide. Faites plutôt la demande à l’Agence du revenu du Canada, dans Mon dossier ou avec le formulaire RC66.',
+      text: 'Elle n’est pas pour le père, l’autre parent qui n’a pas accouché, un parent adoptif ou d’intention, ni une personne qui vit ici avec un permis ou comme personne protégée. Laissez-la vide. Faites plutôt la demande à l’Agence, dans Mon dossier ou avec le formulaire RC66.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     { text: 'Vous venez d’arriver au Canada? Demandez à l’Agence quel autre formulaire elle veut de vous.' },
@@ -215,7 +215,7 @@ export const joint: (typeof English)['joint'] = {
   ],
   notToldTitle: 'Mariage, vie commune ou séparation?',
   notTold: {
-    text: 'L’enregistrement n’en dit rien à l’Agence du revenu du Canada. Dites-le-lui vous-même\u00a0: dans Mon dossier, avec le formulaire RC65 ou au 1-800-387-1193.',
+    text: 'Ce formulaire n’en dit rien à l’Agence du revenu du Canada. Dites-le-lui vous-même\u00a0: dans Mon dossier, avec le formulaire RC65 ou au 1-800-387-1193.',
     sources: ['ccb-registration', 'after-yukon-developers-apply-automated'],
   },
   twinsTitle: 'Deux bébés ou plus',
@@ -230,7 +230,7 @@ export const joint: (typeof English)['joint'] = {
     },
   ],
   territories: {
-    text: 'Dans un territoire, le numéro d’assurance sociale ne vient pas avec l’enregistrement\u00a0: demandez-le à Service Canada. Il est gratuit.',
+    text: 'Dans un territoire, le numéro d’assurance sociale ne vient pas avec ce formulaire\u00a0: demandez-le à Service Canada. Il est gratuit.',
     sources: ['register-birth', 'after-employment-social-social-insurance'],
   },
   ownBenefit: {
