@@ -1,4 +1,5 @@
 import type { ListedPageId } from '@/data/pages';
+import { page as papers } from '@/words/after-birth/papers-page';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
 import { page as leavingHome } from '@/words/leaving-home';
@@ -25,6 +26,7 @@ export interface PageWords {
 export const pageWords: Record<ListedPageId, PageWords> = {
   ...pages,
   movements,
+  papers,
   'find-care': findCare,
   'leaving-home': leavingHome,
   search,

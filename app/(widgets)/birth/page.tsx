@@ -10,6 +10,7 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
+import { paperTitles } from '@/lib/after-birth/paper-titles';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import * as words from '@/words/birth/after-birth';
 import { hospitalInNunavut } from '@/words/without-911';
@@ -33,10 +34,10 @@ export default function BirthPage() {
         </noscript>
         <EarlyUse page="birth" />
         <RestoreScroll />
-        <Birth picture={<LoonOnLake />} regionGuides={<RegionGuides />} />
+        <Birth picture={<LoonOnLake />} regionGuides={<RegionGuides />} paperTitles={paperTitles} />
         <noscript>
           <div className="mt-10">
-            <Papers leave={words.leave.unknown} isSoon />
+            <Papers leave={words.leave.unknown} />
           </div>
         </noscript>
         <SourceList
