@@ -4,6 +4,7 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
 import type { CareLineId } from '@/data/care-lines';
+import { afterBirthLines } from '@/data/care-lines/after-birth';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
@@ -18,6 +19,12 @@ import { listAppointments } from '@/lib/weeks/appointments';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
+import { listeners } from '@/words/after-birth/after-birth-page';
+import { babyWords } from '@/words/after-birth/after-birth-page-baby';
+import { screening, vaccines, visits } from '@/words/after-birth/after-birth-page-checks';
+import { ownWayWords } from '@/words/after-birth/after-birth-page-own-way';
+import { regions } from '@/words/after-birth/after-birth-page-regions';
+import { parentWords } from '@/words/after-birth/after-birth-page-you';
 import * as findCare from '@/words/find-care/page';
 import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
@@ -86,6 +93,23 @@ export function listLeavingHomeSources(): SourceKey[] {
     ...foldedParts.flatMap((id) => folded[id].statements),
   ];
   return listTextSources(statements, travelLines);
+}
+
+const linesAfterBirth = Object.keys(afterBirthLines) as CareLineId[];
+
+/** Every source that the page on the time after a birth rests on, once each, in the order of its claims. */
+export function listAfterBirthPageSources(): SourceKey[] {
+  const parts = [babyWords, parentWords, { visits, screening, vaccines }, ownWayWords].flatMap((group) =>
+    Object.values<{ statements: Statement[] }>(group),
+  );
+  const statements: Statement[] = [
+    ...statementsAfterBirth,
+    hospitalInNunavut,
+    ...parts.flatMap((part) => part.statements),
+    ...listeners,
+    ...Object.values(regions).flatMap((told) => Object.values(told)),
+  ];
+  return listTextSources(statements, linesAfterBirth);
 }
 
 const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);

@@ -1,0 +1,1 @@
+export * from '@/data/en/after-birth/after-birth-page-checks';
