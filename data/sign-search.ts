@@ -275,7 +275,7 @@ export const signEntries = {
   'baby-blue': { topic: 'baby', signs: [['baby-blue']], neighbours: ['baby-breathing'] },
   'baby-breathing': {
     topic: 'baby',
-    signs: [['baby-hard-breathing'], ['baby-fast-breathing'], ['baby-trouble-breathing']],
+    signs: [['baby-hard-breathing'], ['baby-fast-breathing'], ['baby-trouble-breathing'], ['baby-choking']],
     neighbours: ['baby-blue'],
   },
   'baby-limp': {

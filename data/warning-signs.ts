@@ -311,6 +311,7 @@ export const afterBirthLists = {
       signs: [
         'baby-fast-breathing',
         'baby-trouble-breathing',
+        'baby-choking',
         'baby-pale',
         'baby-vomit',
         'baby-forceful-vomit',

@@ -10,7 +10,7 @@ import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
-import { babyParts, ownWayParts, parentParts } from '@/data/after-birth/page-parts';
+import { babyParts, feedingLines, moodLines, ownWayParts, parentParts } from '@/data/after-birth/page-parts';
 import { listSignsOfPart } from '@/lib/birth/when-to-call-after-birth';
 import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import { href } from '@/lib/site/href';
@@ -63,7 +63,7 @@ export function AfterBirthPage() {
             {id === 'feeding' && (
               <>
                 <DiaperTable />
-                <CareLines ids={['health811-feeding', 'la-leche-league']} />
+                <CareLines ids={feedingLines} />
               </>
             )}
           </Part>
@@ -133,9 +133,7 @@ function MoodLines() {
   return (
     <>
       <StatementList statements={words.listeners} />
-      <CareLines
-        ids={['pacific-post-partum', 'info-social', 'nova-scotia-mental-health', 'nova-scotia-mental-health-crisis']}
-      />
+      <CareLines ids={moodLines} />
       <p>
         <HealthLineNumbers />
       </p>

@@ -1,3 +1,4 @@
+import type { CareLineId } from '@/data/care-lines';
 import type { AfterBirthPerson, AfterBirthSignId } from '@/data/warning-signs';
 
 /** The parts of the page on the time after a birth, in their order, by what they are about. */
@@ -73,3 +74,12 @@ export const signsOfParts: Partial<
     ],
   },
 };
+
+/** Whom the page lets one call about feeding and about mood. */
+export const feedingLines: readonly CareLineId[] = ['health811-feeding', 'la-leche-league'];
+export const moodLines: readonly CareLineId[] = [
+  'pacific-post-partum',
+  'info-social',
+  'nova-scotia-mental-health',
+  'nova-scotia-mental-health-crisis',
+];

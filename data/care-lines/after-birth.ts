@@ -1,6 +1,6 @@
 import type { CareLine } from './care-line';
 
-/** Whom the page on the time after a birth lets one call about mood or feeding, or whose page it opens. */
+/** Whom one can call about mood, feeding or a death after a birth, or whose page opens. */
 export const afterBirthLines = {
   'health811-feeding': {
     regions: ['ON'],
@@ -42,5 +42,13 @@ export const afterBirthLines = {
     shownBy: 'other',
     year: 2023,
     source: 'after-cbc-news-non-crisis',
+  },
+  /** For /support. */
+  'qpip-after-death': {
+    regions: ['QC'],
+    numbers: [{ printed: '1-888-610-7727', dialled: '+18886107727' }],
+    url: 'https://www.rqap.gouv.qc.ca/fr/travailleur-a-la-fois-salarie-et-autonome/deces-enfant',
+    shownBy: 'service',
+    source: 'after-rqap-death-child',
   },
 } as const satisfies Record<string, CareLine>;

@@ -163,12 +163,20 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Les prestations parentales cessent après la semaine du décès. Service Canada peut vous dire ce qui vaut pour vous.',
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Dans les règles que nous avons lues, les prestations parentales cessent après la semaine du décès.',
     sources: ['ei-loss', 'ei-act-12'],
   },
   {
-    text: 'Au Québec, demandez au Régime québécois d’assurance parentale (RQAP) ce qu’il verse après une perte.',
-    sources: ['qpip'],
+    text: 'Un projet de loi pour les laisser continuer, le C-222, était devant le Parlement en avril 2026. Demandez à Service Canada ce qui vaut maintenant.',
+    sources: ['after-openparliament-c-222'],
+  },
+  {
+    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de verser les prestations de maternité. Les autres prennent fin avec la deuxième semaine après celle du décès.',
+    sources: ['after-rqap-death-child', 'qpip-act'],
+  },
+  {
+    text: 'Le RQAP demande de l’avertir vite\u00a0: quelqu’un veille à ce que vous ayez tout ce qui vous revient. Demandez-y aussi ce qu’il verse si une grossesse a pris fin.',
+    sources: ['after-rqap-death-child', 'qpip'],
   },
   {
     text: 'Si les lois fédérales du travail valent pour votre emploi, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
@@ -176,6 +184,29 @@ export const lossLeave: Statement[] = [
   },
   {
     text: 'Ailleurs, c’est votre province ou votre territoire qui fixe les règles. Votre employeur, votre syndicat ou le bureau des normes d’emploi peut vous les expliquer. Votre médecin ou votre sage-femme peut écrire un mot.',
+  },
+];
+
+/** Papers after the death of a newborn. */
+export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
+export const lossPapers: Statement[] = [
+  {
+    text: 'Vous n’avez pas à le faire sans aide\u00a0: l’hôpital, la maison funéraire ou une personne proche peut vous aider pour chaque papier.',
+  },
+  {
+    text: 'Un bébé né vivant est inscrit deux fois : la naissance et le décès. D’habitude, c’est la maison funéraire qui déclare le décès. Demandez à l’hôpital qui fait quoi.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'Au Québec, la naissance se déclare dans les 30 jours. Demandez à l’hôpital le formulaire en papier : après une déclaration en ligne, une carte d’assurance maladie peut arriver, ou de l’argent qu’il faudra rendre.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'L’allocation pour enfants a-t-elle été demandée? Donnez la date à l’Agence du revenu du Canada, et demandez quand les versements prennent fin.',
+  },
+  {
+    text: 'Dans un territoire, avertissez aussi le programme du numéro d’assurance sociale de Service Canada. Dans les provinces, c’est la province qui le fait.',
+    sources: ['after-canada-notify-death'],
   },
 ];
 

@@ -4,7 +4,7 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
 import type { CareLineId } from '@/data/care-lines';
-import { afterBirthLines } from '@/data/care-lines/after-birth';
+import { feedingLines, moodLines } from '@/data/after-birth/page-parts';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
@@ -95,7 +95,7 @@ export function listLeavingHomeSources(): SourceKey[] {
   return listTextSources(statements, travelLines);
 }
 
-const linesAfterBirth = Object.keys(afterBirthLines) as CareLineId[];
+const linesAfterBirth = [...feedingLines, ...moodLines];
 
 /** Every source that the page on the time after a birth rests on, once each, in the order of its claims. */
 export function listAfterBirthPageSources(): SourceKey[] {

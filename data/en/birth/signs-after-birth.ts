@@ -95,6 +95,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Your baby has any trouble breathing.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
+  'baby-choking': {
+    text: 'Your baby chokes, gags or coughs again and again.',
+    sources: ['osler-after-birth'],
+  },
   'baby-pale': {
     text: 'Your baby is pale or grey.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],

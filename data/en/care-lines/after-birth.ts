@@ -31,4 +31,5 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
     hours: 'Weekdays 8:30 to 16:30, Tuesdays to 20:00 (2023)',
     about: 'For help that is not a crisis.',
   },
+  'qpip-after-death': { name: 'QPIP, Quebec: after the death of a child' },
 };

@@ -98,6 +98,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Votre bébé a du mal à respirer, même un peu.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
+  'baby-choking': {
+    text: 'Votre bébé s’étouffe, a des haut-le-cœur ou tousse encore et encore.',
+    sources: ['osler-after-birth'],
+  },
   'baby-pale': {
     text: 'Votre bébé est pâle ou gris.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
