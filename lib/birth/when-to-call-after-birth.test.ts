@@ -82,3 +82,16 @@ it('names a source for each sign', () => {
   const signs = Object.values(whenToCallAfterBirth).flatMap((groups) => groups.flatMap((group) => group.signs));
   expect(signs.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual(['danger-at-home']);
 });
+
+it('sends a baby who chokes again and again to emergency', () => {
+  const [group] = baby.filter(({ signs }) => signs.some(({ id }) => id === 'baby-choking'));
+  expect(group?.order).toBe('go-to-emergency');
+});
+
+it('cites for headache, sight and pain under the ribs who speaks of the time after a birth', () => {
+  const sources = parent
+    .flatMap(({ signs }) => signs)
+    .filter(({ id }) => ['headache', 'sight', 'right-ribs'].includes(id))
+    .map((sign) => sign.sources);
+  expect(sources).toEqual(Array.from({ length: 3 }, () => expect.arrayContaining(['north-york-after-birth'])));
+});

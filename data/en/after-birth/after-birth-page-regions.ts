@@ -46,7 +46,9 @@ export const rsvChanges = 'Programs change each autumn: ask.';
 
 export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement>>> = {
   AB: {
-    'first-visit': { text: 'Ask before you leave when a public health nurse calls you, and whom to call if nobody does.' },
+    'first-visit': {
+      text: 'Ask before you leave when a public health nurse calls you, and whom to call if nobody does.',
+    },
     'hepatitis-b': inFirstVaccines,
     rsv: {
       text: 'In 2025-26 it was usually for babies at high risk, not for all.',

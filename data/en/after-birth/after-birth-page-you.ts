@@ -40,7 +40,9 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         text: 'High blood pressure of pregnancy (preeclampsia) can begin up to 6 weeks after a birth, even if you never had it.',
         sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
       },
-      { text: 'Was yours high in pregnancy or at the birth? Ask before you go home who checks it next, and on which day.' },
+      {
+        text: 'Was yours high in pregnancy or at the birth? Ask before you go home who checks it next, and on which day.',
+      },
       { text: 'A medicine was prescribed for it? Keep taking it, and ask for how long.' },
     ],
   },

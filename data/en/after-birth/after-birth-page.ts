@@ -26,7 +26,9 @@ export const listeners: Statement[] = [
     text: 'At 9-8-8 somebody answers calls and texts day and night, in English and French, in every province and territory.',
     sources: ['cmha-988'],
   },
-  { text: 'Your health line knows who treats mood after a birth near you. Below are the lines that we found by region.' },
+  {
+    text: 'Your health line knows who treats mood after a birth near you. Below are the lines that we found by region.',
+  },
 ];
 
 export const doorsTitle = 'Ways on';

@@ -23,7 +23,8 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
   'info-social': {
     name: 'Info-Social, Québec',
     hours: 'Jour et nuit',
-    about: 'Choisissez l’option 2\u00a0: quelqu’un qui connaît l’inquiétude, la tristesse et les tensions à la maison répond.',
+    about:
+      'Choisissez l’option 2\u00a0: quelqu’un qui connaît l’inquiétude, la tristesse et les tensions à la maison répond.',
   },
   'nova-scotia-mental-health-crisis': {
     name: 'Mental Health Crisis Line, Nouvelle-Écosse',
