@@ -83,9 +83,14 @@ it('names a source for each sign', () => {
   expect(signs.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual(['danger-at-home']);
 });
 
-it('sends a baby who chokes again and again to emergency', () => {
-  const [group] = baby.filter(({ signs }) => signs.some(({ id }) => id === 'baby-choking'));
-  expect(group?.order).toBe('go-to-emergency');
+it.each([
+  ['baby-choking', 'go-to-emergency'],
+  ['baby-cry-sound', 'call-now'],
+  ['baby-circumcision', 'call-now'],
+  ['baby-eyes', 'call-now'],
+])('asks for no later help than its source: %s', (id, order) => {
+  const [group] = baby.filter(({ signs }) => signs.some((sign) => sign.id === id));
+  expect(group?.order).toBe(order);
 });
 
 it('cites for headache, sight and pain under the ribs who speaks of the time after a birth', () => {

@@ -34,6 +34,8 @@ export const listeners: Statement[] = [
 export const doorsTitle = 'Ways on';
 /** By where they lead. */
 export const waysOn = {
+  '/first-six-weeks': 'The first six weeks, a card a day',
+  '/papers': 'First papers, in their order',
   '/birth': 'My baby is here: birthday, card and first weeks',
   '/benefits': 'Your leave, in dollars and dates',
   '/when-to-call#after-birth': 'Every sign, with numbers to call',

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+
+import { type RegionTopic, signsOfParts } from '@/data/after-birth/page-parts';
+import { provinceCodes } from '@/data/provinces';
+import { sources } from '@/data/sources';
 import { afterBirthLists } from '@/data/warning-signs';
-import { listSignsOfPart } from '@/lib/birth/when-to-call-after-birth';
 import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import { wasRead } from '@/lib/sources/sources';
 import { babyWords } from '@/words/after-birth/after-birth-page-baby';
@@ -8,9 +11,7 @@ import { screening, vaccines, visits } from '@/words/after-birth/after-birth-pag
 import { ownWayWords } from '@/words/after-birth/after-birth-page-own-way';
 import { regions } from '@/words/after-birth/after-birth-page-regions';
 import { parentWords } from '@/words/after-birth/after-birth-page-you';
-import { provinceCodes } from '../provinces';
-import { sources } from '../sources';
-import { type RegionTopic, signsOfParts } from './page-parts';
+import { listSignsOfPart } from './when-to-call-after-birth';
 
 const told = Object.entries(regions).flatMap(([code, topics]) =>
   Object.entries(topics).map(([topic, statement]) => ({ code, topic, statement })),
