@@ -95,7 +95,7 @@ export const lossLeaveSources: SourceKey[] = [
   'ei-regs-40',
   'ei-act-12',
   'ei-loss',
-  'after-openparliament-c-222',
+  'bill-c-222',
   'after-rqap-death-child',
   'qpip-act',
   'qpip',

@@ -12,13 +12,14 @@ import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { babyParts, feedingLines, moodLines, ownWayParts, parentParts } from '@/data/after-birth/page-parts';
 import { listSignsOfPart } from '@/lib/birth/when-to-call-after-birth';
-import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import { href } from '@/lib/site/href';
+import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/after-birth/after-birth-page';
 import { babyWords } from '@/words/after-birth/after-birth-page-baby';
 import { screening, vaccines, visits } from '@/words/after-birth/after-birth-page-checks';
 import { ownWayWords } from '@/words/after-birth/after-birth-page-own-way';
 import { parentWords } from '@/words/after-birth/after-birth-page-you';
+import { fewerWetDiapers } from '@/words/after-birth/diapers';
 import { awayFromNunavut } from '@/words/without-911';
 import { DiaperTable } from './diaper-table';
 import { Part, PartGroup } from './part';
@@ -57,36 +58,44 @@ export function AfterBirthPage() {
         </SomethingWrongList>
       </div>
       <Contents />
-      <PartGroup title={words.babyTitle}>
-        {babyParts.map((id) => (
-          <Part key={id} id={id} {...babyWords[id]} signs={listSignsOfPart(id)}>
-            {id === 'feeding' && (
-              <>
-                <DiaperTable />
-                <CareLines ids={feedingLines} />
-              </>
-            )}
-          </Part>
-        ))}
-      </PartGroup>
-      <PartGroup title={words.parentTitle}>
-        {parentParts.map((id) => (
-          <Part key={id} id={id} {...parentWords[id]} signs={listSignsOfPart(id)}>
-            {id === 'mood' && <MoodLines />}
-          </Part>
-        ))}
-      </PartGroup>
-      <PartGroup title={words.checksTitle}>
-        {Object.entries(checks).map(([id, part]) => (
-          <Part key={id} id={id} {...part} />
-        ))}
-        <RegionChecks />
-      </PartGroup>
-      <PartGroup title={words.ownWayTitle}>
-        {ownWayParts.map((id) => (
-          <Part key={id} id={id} {...ownWayWords[id]} />
-        ))}
-      </PartGroup>
+      <div className="after-birth-parts">
+        <PartGroup title={words.babyTitle}>
+          {babyParts.map((id) => (
+            <Part
+              key={id}
+              id={id}
+              {...babyWords[id]}
+              signs={listSignsOfPart(id)}
+              {...(id === 'feeding' && { signsLead: fewerWetDiapers })}
+            >
+              {id === 'feeding' && (
+                <>
+                  <DiaperTable />
+                  <CareLines ids={feedingLines} />
+                </>
+              )}
+            </Part>
+          ))}
+        </PartGroup>
+        <PartGroup title={words.parentTitle}>
+          {parentParts.map((id) => (
+            <Part key={id} id={id} {...parentWords[id]} signs={listSignsOfPart(id)}>
+              {id === 'mood' && <MoodLines />}
+            </Part>
+          ))}
+        </PartGroup>
+        <PartGroup title={words.checksTitle}>
+          {Object.entries(checks).map(([id, part]) => (
+            <Part key={id} id={id} {...part} />
+          ))}
+          <RegionChecks />
+        </PartGroup>
+        <PartGroup title={words.ownWayTitle}>
+          {ownWayParts.map((id) => (
+            <Part key={id} id={id} {...ownWayWords[id]} />
+          ))}
+        </PartGroup>
+      </div>
       <Doors />
       <div className="print:hidden">
         <SourceList keys={listAfterBirthPageSources()} />

@@ -9,7 +9,7 @@ export function PartGroup({ title, children }: { title: string; children: ReactN
   return (
     <section className="mt-12">
       <h2 className="mb-6">{title}</h2>
-      <div className="grid gap-10">{children}</div>
+      <div className="grid gap-10 print:block">{children}</div>
     </section>
   );
 }
@@ -20,13 +20,15 @@ interface PartProps {
   statements: readonly Statement[];
   /** When to call about it, as the lists have it. */
   signs?: SignGroup[];
+  /** Above them. */
+  signsLead?: string;
   children?: ReactNode;
 }
 
-/** A part of the page: what is usual and what to do, then what to call about, beside it on a wide screen. */
-export function Part({ id, title, statements, signs = [], children }: PartProps) {
+/** A part of the page: what is usual and what to do, then what to call about, beside it on a wide screen. On paper all signs stand above. */
+export function Part({ id, title, statements, signs = [], signsLead, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+    <section aria-labelledby={id} className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 print:block">
       <div className="grid max-w-reading gap-4">
         <h3 id={id} className="scroll-mt-4">
           {title}
@@ -35,7 +37,8 @@ export function Part({ id, title, statements, signs = [], children }: PartProps)
         {children}
       </div>
       {signs.length > 0 && (
-        <div className="grid max-w-reading gap-4 rounded-card border border-line bg-card p-5">
+        <div className="grid max-w-reading gap-4 rounded-card border border-line bg-card p-5 print:hidden">
+          {signsLead && <p className="font-semibold">{signsLead}</p>}
           <SignGroups groups={signs} heading="h4" />
         </div>
       )}

@@ -1,5 +1,5 @@
-import { Disclosure } from '@/components/ui/disclosure';
 import { BodyText } from '@/components/ui/body-text';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
 import { regionTopics } from '@/data/after-birth/page-parts';
 import { type ProvinceCode, provinceSlugs } from '@/data/provinces';

@@ -47,7 +47,7 @@ export const signsOfParts: Partial<
       'baby-sleeps-through-feeds',
     ],
   },
-  crying: { person: 'baby', signs: ['baby-yellow-and-cry', 'baby-cries'] },
+  crying: { person: 'baby', signs: ['baby-yellow-and-cry', 'baby-cries', 'baby-cry-sound'] },
   care: { person: 'baby', signs: ['baby-fever', 'baby-fever-under-arm', 'baby-cold', 'baby-cord-ring', 'baby-cord'] },
   bleeding: {
     person: 'parent',

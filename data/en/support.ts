@@ -155,12 +155,8 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. In the rules that we read, parental benefits stop after the week of the death.',
-    sources: ['ei-loss', 'ei-act-12'],
-  },
-  {
-    text: 'A bill that lets them go on, C-222, was before Parliament in April 2026. Ask Service Canada what holds now.',
-    sources: ['after-openparliament-c-222'],
+    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. So far, parental benefits have stopped after the week of the death. A bill to let them go on (C-222) was before Parliament in May 2026: ask Service Canada what holds today.',
+    sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
     text: 'In Quebec, the Québec Parental Insurance Plan (QPIP) goes on with maternity benefits if your baby died after the birth. All others end with the second week after the week of the death.',

@@ -163,12 +163,8 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Dans les règles que nous avons lues, les prestations parentales cessent après la semaine du décès.',
-    sources: ['ei-loss', 'ei-act-12'],
-  },
-  {
-    text: 'Un projet de loi pour les laisser continuer, le C-222, était devant le Parlement en avril 2026. Demandez à Service Canada ce qui vaut maintenant.',
-    sources: ['after-openparliament-c-222'],
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Jusqu’ici, les prestations parentales cessaient après la semaine du décès. Un projet de loi (C-222) pour qu’elles continuent était devant le Parlement en mai 2026 : demandez à Service Canada ce qui vaut aujourd’hui.',
+    sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
     text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de verser les prestations de maternité. Les autres prennent fin avec la deuxième semaine après celle du décès.',

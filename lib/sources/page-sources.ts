@@ -1,10 +1,11 @@
+import { diaperSources } from '@/data/after-birth/diapers';
+import { feedingLines, moodLines } from '@/data/after-birth/page-parts';
 import { type AppointmentFacts, appointments } from '@/data/appointments';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
 import type { CareLineId } from '@/data/care-lines';
-import { feedingLines, moodLines } from '@/data/after-birth/page-parts';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
@@ -25,6 +26,7 @@ import { screening, vaccines, visits } from '@/words/after-birth/after-birth-pag
 import { ownWayWords } from '@/words/after-birth/after-birth-page-own-way';
 import { regions } from '@/words/after-birth/after-birth-page-regions';
 import { parentWords } from '@/words/after-birth/after-birth-page-you';
+import { paleUrine } from '@/words/after-birth/diapers';
 import * as findCare from '@/words/find-care/page';
 import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
@@ -106,10 +108,11 @@ export function listAfterBirthPageSources(): SourceKey[] {
     ...statementsAfterBirth,
     hospitalInNunavut,
     ...parts.flatMap((part) => part.statements),
+    paleUrine,
     ...listeners,
     ...Object.values(regions).flatMap((told) => Object.values(told)),
   ];
-  return listTextSources(statements, linesAfterBirth);
+  return [...new Set([...listTextSources(statements, linesAfterBirth), ...diaperSources])];
 }
 
 const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);

@@ -117,15 +117,3 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
     ],
   },
 };
-
-/** The table of feeds and diapers: its numbers are in data/after-birth/diapers. */
-export const diaperTable = {
-  caption: 'In 24 hours, for a breastfed baby who was not born early',
-  day: 'Day',
-  feeds: 'Feeds',
-  wet: 'Wet diapers',
-  poop: 'Poop',
-  atLeast: (count: string) => `${count} or more`,
-  notForAll:
-    'Not for a baby who came early or is in hospital: there the team tells you what to count. We have not found a table for formula: ask your nurse.',
-};

@@ -51,7 +51,7 @@ export const ownWayWords: Record<OwnWayPart, { title: string; statements: Statem
         text: 'The social worker knows about a bed nearby, meals, the trip and money. Ask on the first day too.',
       },
       {
-        text: 'EI waits for you: its maternity weeks can be taken later, by as many weeks as your baby is in hospital, up to 52 weeks after the week of the birth. Parental weeks too, up to 104. You get no more weeks. Tell Service Canada the days in and out.',
+        text: 'EI: maternity weeks can be taken later, by as many weeks as your baby is in hospital, up to 52 weeks after the week of the birth. Parental weeks too, up to 104. There are no more weeks than before. Tell Service Canada the days in and out.',
         sources: ['ei-act-22', 'ei-act-23'],
       },
       {

@@ -46,7 +46,9 @@ export const rsvChanges = 'Programs change each autumn: ask.';
 
 export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement>>> = {
   AB: {
-    'first-visit': { text: 'Ask before you leave when a public health nurse calls you, and whom to call if nobody does.' },
+    'first-visit': {
+      text: 'Ask before you leave when a public health nurse calls you, and whom to call if nobody does.',
+    },
     'hepatitis-b': inFirstVaccines,
     rsv: {
       text: 'In 2025-26 it was usually for babies at high risk, not for all.',
@@ -58,7 +60,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   BC: {
     'hepatitis-b': inFirstVaccines,
     rsv: {
-      text: 'In 2025-26 it was not for all: for babies born before 35 weeks after March 31, with some illnesses, or in some remote places.',
+      text: 'In 2025-26 it was not for all: for babies born after March 31, 2025, before 35 weeks, and for some with an illness or in a remote place.',
       sources: ['after-fraser-health-rsv-immunoprophylaxis', 'after-cbc-quoted-nirsevimab-is'],
     },
     hearing: hearingForAll,

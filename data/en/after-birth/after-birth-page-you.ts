@@ -13,11 +13,11 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     ],
   },
   wound: {
-    title: 'Stitches, a tear, a caesarean',
+    title: 'Stitches, a tear, a cesarean',
     statements: [
       { text: 'Look at the cut or tear each day, with a mirror or with help: is it as it was yesterday?' },
       {
-        text: 'The skin around a caesarean cut can be numb for months.',
+        text: 'The skin around a cesarean cut can be numb for months.',
         sources: ['after-bc-womens-after-birth'],
       },
       { text: 'Ask before you go home: what may I lift, when may I drive, and who takes out the stitches?' },
@@ -40,7 +40,9 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         text: 'High blood pressure of pregnancy (preeclampsia) can begin up to 6 weeks after a birth, even if you never had it.',
         sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
       },
-      { text: 'Was yours high in pregnancy or at the birth? Ask before you go home who checks it next, and on which day.' },
+      {
+        text: 'Was yours high in pregnancy or at the birth? Ask before you go home who checks it next, and on which day.',
+      },
       { text: 'A medicine was prescribed for it? Keep taking it, and ask for how long.' },
     ],
   },
@@ -132,7 +134,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
       },
       {
-        text: 'Another baby one day? An Ontario midwifery page names 12 to 24 months before the next pregnancy, and 18 to 24 after a caesarean. Ask what suits you.',
+        text: 'Another baby one day? An Ontario midwifery page names 12 to 24 months before the next pregnancy, and 18 to 24 after a cesarean. Ask what suits you.',
         sources: ['after-kitchener-waterloo-birth-spacing'],
       },
     ],

@@ -26,12 +26,16 @@ export const listeners: Statement[] = [
     text: 'At 9-8-8 somebody answers calls and texts day and night, in English and French, in every province and territory.',
     sources: ['cmha-988'],
   },
-  { text: 'Your health line knows who treats mood after a birth near you. Below are the lines that we found by region.' },
+  {
+    text: 'Your health line knows who treats mood after a birth near you. Below are the lines that we found by region.',
+  },
 ];
 
 export const doorsTitle = 'Ways on';
 /** By where they lead. */
 export const waysOn = {
+  '/first-six-weeks': 'The first six weeks, a card a day',
+  '/papers': 'First papers, in their order',
   '/birth': 'My baby is here: birthday, card and first weeks',
   '/benefits': 'Your leave, in dollars and dates',
   '/when-to-call#after-birth': 'Every sign, with numbers to call',

@@ -14,7 +14,8 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
   'pacific-post-partum': {
     name: 'Pacific Post Partum Support Society, British Columbia',
     hours: 'On weekdays',
-    about: 'For parents of a child under 3 and their partners, by phone and by text. Its page shows the numbers and hours of today.',
+    about:
+      'For parents of a child under 3 and their partners, by phone and by text. Its page shows the numbers and hours of today.',
   },
   'info-social': {
     name: 'Info-Social, Quebec',

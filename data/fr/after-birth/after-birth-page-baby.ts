@@ -1,8 +1,5 @@
 import type { BabyPart } from '@/data/after-birth/page-parts';
 import type { Statement } from '@/data/statement';
-import type { Words } from '@/data/words';
-
-type English = typeof import('@/data/en/after-birth/after-birth-page-baby');
 
 export const babyWords: Record<BabyPart, { title: string; statements: Statement[] }> = {
   feeding: {
@@ -119,16 +116,4 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
       },
     ],
   },
-};
-
-/** The table of feeds and diapers: its numbers are in data/after-birth/diapers. */
-export const diaperTable: Words<English['diaperTable']> = {
-  caption: 'En 24\u00a0heures, pour un bébé allaité qui n’est pas né trop tôt',
-  day: 'Jour',
-  feeds: 'Boires',
-  wet: 'Couches mouillées',
-  poop: 'Selles',
-  atLeast: (count) => `${count} ou plus`,
-  notForAll:
-    'Pas pour un bébé né trop tôt ou qui est à l’hôpital\u00a0: là, l’équipe vous dit quoi compter. Nous n’avons pas trouvé de tableau pour les préparations\u00a0: demandez au personnel infirmier.',
 };

@@ -51,7 +51,7 @@ export const ownWayWords: Record<OwnWayPart, { title: string; statements: Statem
         text: 'Le service social connaît les lits tout près, les repas, le transport et l’aide en argent. Demandez cela aussi dès le premier jour.',
       },
       {
-        text: 'À l’assurance-emploi, vos semaines de maternité peuvent venir plus tard\u00a0: d’autant de semaines que votre bébé passe à l’hôpital, jusqu’à 52\u00a0semaines après celle de la naissance. Les semaines parentales aussi, jusqu’à 104. Vous n’en avez pas plus. Donnez à Service Canada les jours d’entrée et de sortie.',
+        text: 'Assurance-emploi\u00a0: vous pouvez prendre vos semaines de maternité plus tard, d’autant de semaines que votre bébé passe à l’hôpital, jusqu’à 52\u00a0semaines après celle de la naissance. Les semaines parentales aussi, jusqu’à 104. Il n’y a pas plus de semaines qu’avant. Donnez à Service Canada les jours d’entrée et de sortie.',
         sources: ['ei-act-22', 'ei-act-23'],
       },
       {
