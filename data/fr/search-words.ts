@@ -16,7 +16,7 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   'after-birth': {
     searchWords:
-      'nouveau-né, soins du nouveau-né, après l’accouchement, post-partum, retour à la maison, couches mouillées, allaitement, biberon, lochies, points de suture, baby blues, dépression post-partum, cordon, sommeil sécuritaire, pleurs, vaccins, VRS, dépistage néonatal',
+      'nouveau-né, soins du nouveau-né, après l’accouchement, post-partum, retour à la maison, couches mouillées, allaitement, biberon, lochies, points de suture, baby blues, dépression post-partum, cordon, sommeil sécuritaire, pleurs, vaccins, VRS, dépistage néonatal, prise de sang au talon, guérir après une césarienne, quatrième trimestre',
   },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },

@@ -194,7 +194,7 @@ export const lossPapers: Statement[] = [
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Au Québec, la naissance se déclare dans les 30 jours. Demandez à l’hôpital le formulaire en papier : après une déclaration en ligne, une carte d’assurance maladie peut arriver, ou de l’argent qu’il faudra rendre.',
+    text: 'Au Québec, la naissance se déclare dans les 30 jours. Demandez à l’hôpital le formulaire papier : après une déclaration en ligne, une carte d’assurance maladie peut arriver, ou de l’argent qu’il faudra rendre.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {

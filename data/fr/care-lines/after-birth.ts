@@ -23,11 +23,10 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
   'info-social': {
     name: 'Info-Social, Québec',
     hours: 'Jour et nuit',
-    about:
-      'Choisissez l’option 2\u00a0: quelqu’un qui connaît l’inquiétude, la tristesse et les tensions à la maison répond.',
+    about: 'Choisissez l’option 2\u00a0: on vous écoute en cas d’inquiétude, de tristesse ou de tensions à la maison.',
   },
   'nova-scotia-mental-health-crisis': {
-    name: 'Mental Health Crisis Line, Nouvelle-Écosse',
+    name: 'Ligne de crise en santé mentale (Mental Health Crisis Line), Nouvelle-Écosse',
     foreignNames: ['Mental Health Crisis Line'],
     hours: 'Jour et nuit',
   },
