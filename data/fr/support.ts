@@ -163,11 +163,11 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Jusqu’ici, les prestations parentales cessaient après la semaine du décès. Un projet de loi (C-222) pour qu’elles continuent était devant le Parlement en mai 2026 : demandez à Service Canada ce qui vaut aujourd’hui.',
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15\u00a0semaines de prestations de maternité. Jusqu’ici, les prestations parentales ont pris fin après la semaine du décès. Un projet de loi (C-222) veut les faire durer. En mai 2026, il était devant le Parlement\u00a0: demandez à Service Canada ce qui vaut aujourd’hui.',
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de verser les prestations de maternité. Les autres prennent fin avec la deuxième semaine après celle du décès.',
+    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de payer la maternité. Tout le reste prend fin avec la deuxième semaine après celle du décès.',
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {
@@ -187,21 +187,21 @@ export const lossLeave: Statement[] = [
 export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
 export const lossPapers: Statement[] = [
   {
-    text: 'Vous n’avez pas à le faire sans aide\u00a0: l’hôpital, la maison funéraire ou une personne proche peut vous aider pour chaque papier.',
+    text: 'Vous n’avez pas à le faire sans aide\u00a0: l’hôpital, la maison funéraire ou un proche peut vous aider pour chaque papier.',
   },
   {
     text: 'Un bébé né vivant est inscrit deux fois : la naissance et le décès. D’habitude, c’est la maison funéraire qui déclare le décès. Demandez à l’hôpital qui fait quoi.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Au Québec, la naissance se déclare dans les 30 jours. Demandez à l’hôpital le formulaire papier : après une déclaration en ligne, une carte d’assurance maladie peut arriver, ou de l’argent qu’il faudra rendre.',
+    text: 'Au Québec, la naissance se déclare dans les 30\u00a0jours. Demandez à l’hôpital le formulaire sur papier. Si on le fait en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'L’allocation pour enfants a-t-elle été demandée? Donnez la date à l’Agence du revenu du Canada, et demandez quand les versements prennent fin.',
+    text: 'Vous avez demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez quand elle prend fin.',
   },
   {
-    text: 'Dans un territoire, avertissez aussi le programme du numéro d’assurance sociale de Service Canada. Dans les provinces, c’est la province qui le fait.',
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',
     sources: ['after-canada-notify-death'],
   },
 ];

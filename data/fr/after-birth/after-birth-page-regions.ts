@@ -54,7 +54,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
     },
     'hepatitis-b': inFirstVaccines,
     rsv: {
-      text: 'En 2025-2026, c’était d’habitude pour les bébés à haut risque, pas pour tous.',
+      text: 'En 2025-26, c’était d’habitude pour les bébés à haut risque, pas pour tous.',
       sources: ['after-cbc-quoted-nirsevimab-is'],
     },
     hearing: askHearing,
@@ -63,7 +63,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   BC: {
     'hepatitis-b': inFirstVaccines,
     rsv: {
-      text: 'En 2025-2026, ce n’était pas pour tous\u00a0: pour les bébés nés après le 31 mars 2025, avant 35\u00a0semaines de grossesse, et pour certains qui ont une maladie ou vivent dans un endroit éloigné.',
+      text: 'En 2025-26, ce n’était pas pour tous\u00a0: pour les bébés nés après le 31 mars 2025, avant 35\u00a0semaines de grossesse, et pour certains qui ont une maladie ou vivent dans un endroit éloigné.',
       sources: ['after-fraser-health-rsv-immunoprophylaxis', 'after-cbc-quoted-nirsevimab-is'],
     },
     hearing: hearingForAll,
@@ -72,7 +72,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   MB: {
     'hepatitis-b': inSchool,
     rsv: {
-      text: 'En 2025-2026, d’habitude pour chaque bébé né du 1er\u00a0octobre au 31 mars, avant le retour à la maison; plus tard, dans un bureau de santé publique ou un poste de soins infirmiers.',
+      text: 'En 2025-26, d’habitude pour chaque bébé né du 1er\u00a0octobre au 31 mars, avant le retour à la maison; plus tard, dans un bureau de santé publique ou un poste de soins infirmiers.',
       sources: ['after-qcountry-fm-manitoba-expands'],
     },
     hearing: {
@@ -84,7 +84,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   NB: {
     'hepatitis-b': { text: 'À la naissance, à 2\u00a0mois et à 6\u00a0mois.', sources: schedule },
     rsv: {
-      text: 'En 2025-2026, c’était d’habitude pour les bébés à haut risque, pas pour tous.',
+      text: 'En 2025-26, c’était d’habitude pour les bébés à haut risque, pas pour tous.',
       sources: ['after-cbc-quoted-nirsevimab-is'],
     },
     hearing: hearingForAll,
@@ -101,7 +101,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   NS: {
     'hepatitis-b': inSchool,
     rsv: {
-      text: 'Pour les bébés de moins de 8\u00a0mois, à chaque saison. En 2025-2026, du 15 octobre au 30 avril; à la naissance, avant le retour à la maison.',
+      text: 'Pour les bébés de moins de 8\u00a0mois, à chaque saison. En 2025-26, du 15 octobre au 30 avril; à la naissance, avant le retour à la maison.',
       sources: ['rsv-nova-scotia'],
     },
     hearing: hearingForAll,
@@ -110,7 +110,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   ON: {
     'hepatitis-b': inSchool,
     rsv: {
-      text: 'En 2025-2026, pour chaque bébé de moins de 8\u00a0mois né depuis le 1er\u00a0avril 2025, du 1er\u00a0octobre au 31 mars. D’habitude pas si vous avez reçu le vaccin pendant la grossesse.',
+      text: 'En 2025-26, pour chaque bébé de moins de 8\u00a0mois né depuis le 1er\u00a0avril 2025, du 1er\u00a0octobre au 31 mars. D’habitude pas si vous avez reçu le vaccin pendant la grossesse.',
       sources: ['after-newsletter-an-infant-high'],
     },
     hearing: hearingForAll,

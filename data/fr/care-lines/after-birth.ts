@@ -18,7 +18,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
     foreignNames: ['Pacific Post Partum Support Society'],
     hours: 'Les jours de semaine',
     about:
-      'Pour les parents d’un enfant de moins de 3 ans et leur partenaire, par téléphone et par texto. Sa page donne les numéros et les heures d’aujourd’hui.',
+      'Pour les parents d’un enfant de moins de 3\u00a0ans et leur partenaire, par téléphone et par texto. Sa page donne les numéros et les heures d’aujourd’hui.',
   },
   'info-social': {
     name: 'Info-Social, Québec',
