@@ -131,7 +131,7 @@ export const afterBirthSources = {
   'after-best-start-breastfeeding-baby': {
     title: 'Breastfeeding your baby: guidelines for nursing mothers',
     publisher: 'Best Start Resource Centre, Ontario',
-    url: 'https://tr.scribd.com/doc/272339099/BestStart-Panduan-Ibu-Menyusui',
+    url: 'http://en.beststart.org/for_parents/do-you-have-baby-0-12-months',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
@@ -678,14 +678,14 @@ export const afterBirthSources = {
   },
   'after-news-summary-rsv-shot': {
     title: 'RSV shot coverage in Newfoundland and Labrador remains limited',
-    publisher: 'News report, after CBC',
+    publisher: 'The Gentle Light, after CBC',
     url: 'https://thegentlelight-web.pages.dev/us/news/n/mlqkj5kvn4jjm64thfe0000000',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-news-theisraeltime-alberta-offer': {
     title: 'Alberta to offer RSV shot to high-risk newborns',
-    publisher: 'News report',
+    publisher: 'theisraeltime.com',
     url: 'https://theisraeltime.com/?p=3593',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -1101,6 +1101,13 @@ export const afterBirthSources = {
     url: 'https://www.vancouverisawesome.com/2019/01/15/pacific-post-partum-support-society-vancouver/',
     checked: '2026-11-28',
     confidence: 'copy-read',
+  },
+  'after-vch-mastitis': {
+    title: 'Mastitis',
+    publisher: 'Vancouver Coastal Health, British Columbia',
+    url: 'http://parenting.vch.ca/breastfeeding/common-challenges/mastitis/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
   },
   'after-vernon-morning-b-c': {
     title: 'B.C. births go online',

@@ -27,8 +27,8 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     title: 'Breasts',
     statements: [
       {
-        text: 'A red, hot, painful part of a breast can be an infection. Keep feeding or pumping, and get help.',
-        sources: ['after-best-start-breast-infection', 'north-york-after-birth'],
+        text: 'A red, hot, painful part of a breast can be an infection. It is no reason to stop feeding or pumping: get help.',
+        sources: ['after-vch-mastitis', 'north-york-after-birth'],
       },
       { text: 'Does it hurt when your baby drinks? Ask for somebody to watch a feed: it need not stay so.' },
     ],
