@@ -7,21 +7,11 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
     statements: [
       {
         text: 'Donnez à boire au moins 8 fois en 24\u00a0heures les premières semaines, le jour et la nuit.',
-        sources: [
-          'after-best-start-breastfeeding-baby',
-          'after-region-peel-breastfeeding-baby',
-          'after-ontario-breastfeeding',
-          'bc-newborn',
-        ],
+        sources: ['after-region-peel-breastfeeding-baby', 'after-ontario-breastfeeding', 'bc-newborn'],
       },
       {
-        text: 'La plupart des bébés perdent environ 7\u00a0% de leur poids de naissance les 3 premiers jours. D’habitude, ils l’ont repris entre 10 et 14\u00a0jours après la naissance.',
-        sources: [
-          'after-best-start-breastfeeding-baby',
-          'after-grey-bruce-signs-that',
-          'after-south-east-well-baby',
-          'after-region-peel-breastfeeding-baby',
-        ],
+        text: 'La plupart des bébés perdent un peu de poids les 3 premiers jours. D’habitude, ils ont repris leur poids de naissance entre 10 et 14\u00a0jours.',
+        sources: ['after-grey-bruce-signs-that', 'after-south-east-well-baby', 'after-region-peel-breastfeeding-baby'],
       },
       {
         text: 'À 14\u00a0jours, le poids de naissance n’est pas revenu? Ou votre bébé prend peu de poids? Demandez de l’aide pour les boires maintenant\u00a0: n’attendez pas la prochaine visite.',

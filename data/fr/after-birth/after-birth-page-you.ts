@@ -31,8 +31,8 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     title: 'Les seins',
     statements: [
       {
-        text: 'Une partie du sein rouge, chaude et qui fait mal peut être une infection. Continuez d’allaiter ou de tirer votre lait, et demandez de l’aide.',
-        sources: ['after-best-start-breast-infection', 'north-york-after-birth'],
+        text: 'Une partie du sein rouge, chaude et qui fait mal peut être une infection. Ce n’est pas une raison d’arrêter d’allaiter ou de tirer votre lait\u00a0: demandez de l’aide.',
+        sources: ['after-vch-mastitis', 'north-york-after-birth'],
       },
       {
         text: 'Vous avez mal quand votre bébé boit? Demandez à quelqu’un de regarder une tétée\u00a0: la douleur n’a pas à durer.',
