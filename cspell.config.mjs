@@ -43,6 +43,8 @@ export default {
     // Addresses, and what is written as an address has to be.
     /\b(?:[a-z0-9-]+\.)+(?:ca|com|info|net|org)\b/.source,
     /%[0-9A-F]{2}/.source,
+    // Keys of the sources on the time after a birth, which are made of their titles.
+    /'after-[a-z0-9-]+'/.source,
   ],
   overrides: [
     {
@@ -59,6 +61,7 @@ export default {
       // French words and addresses in tests.
       filename: [
         '**/*.fr.test.{ts,tsx}',
+        'e2e/after-birth.spec.ts',
         'e2e/can-i.spec.ts',
         'e2e/contraction-record.spec.ts',
         'e2e/journey-view.spec.ts',
@@ -71,6 +74,7 @@ export default {
         'data/languages.test.ts',
         'data/movements.test.ts',
         'data/same-figures.test.ts',
+        'lib/birth/after-birth-page.test.ts',
         'lib/can-i/entries.test.ts',
         'lib/weeks/own-orders.test.ts',
         'data/fr/*.test.ts',

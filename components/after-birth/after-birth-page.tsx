@@ -31,18 +31,18 @@ const checks = { visits, screening, vaccines };
 export function AfterBirthPage() {
   return (
     <article className="after-birth-sheet page-width">
-      <header className="flex flex-wrap items-center justify-between gap-4 pt-6 pb-6 md:pt-10">
-        <div className="max-w-reading">
+      <header className="pt-4 pb-6 md:pt-10">
+        <div className="flex flex-wrap items-center justify-between gap-4">
           <h1>{words.page.shortTitle}</h1>
-          {words.opening.map((text) => (
-            <p key={text} className="mt-3 text-ink-soft text-lg">
-              {text}
-            </p>
-          ))}
+          <span className="grid size-28 shrink-0 place-items-center rounded-full bg-mist max-sm:size-20 print:hidden">
+            <img src={href('/babies/week-40.svg')} alt="" width={72} height={96} className="size-3/4" />
+          </span>
         </div>
-        <span className="grid size-28 shrink-0 place-items-center rounded-full bg-mist max-sm:hidden print:hidden">
-          <img src={href('/babies/week-40.svg')} alt="" width={72} height={96} className="size-3/4" />
-        </span>
+        {words.opening.map((text) => (
+          <p key={text} className="mt-3 max-w-reading text-ink-soft text-lg">
+            {text}
+          </p>
+        ))}
       </header>
       <div id="when-to-call" className="max-w-reading scroll-mt-4 lg:max-w-none">
         <SomethingWrongList stage="after-birth" heading="h2">
@@ -66,7 +66,7 @@ export function AfterBirthPage() {
               id={id}
               {...babyWords[id]}
               signs={listSignsOfPart(id)}
-              {...(id === 'feeding' && { signsLead: fewerWetDiapers })}
+              {...(id === 'feeding' && { signsLead: fewerWetDiapers, isOpen: true })}
             >
               {id === 'feeding' && (
                 <>
@@ -79,7 +79,7 @@ export function AfterBirthPage() {
         </PartGroup>
         <PartGroup title={words.parentTitle}>
           {parentParts.map((id) => (
-            <Part key={id} id={id} {...parentWords[id]} signs={listSignsOfPart(id)}>
+            <Part key={id} id={id} {...parentWords[id]} signs={listSignsOfPart(id)} isOpen={id === 'mood'}>
               {id === 'mood' && <MoodLines />}
             </Part>
           ))}

@@ -10,7 +10,7 @@ export function DiaperTable() {
       <p>
         <BodyText text={words.diapersIntro.text} />
       </p>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left leading-snug">
         <caption className="sr-only">{words.diapersTitle}</caption>
         <thead>
           <tr className="border-line border-b align-bottom">

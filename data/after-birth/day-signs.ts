@@ -47,7 +47,7 @@ export const daySigns: readonly (readonly AfterBirthSignId[])[] = [
   ['fever', 'wound', 'smelly-discharge'],
   // Days 35 to 41.
   ['heavier-bleeding', 'peeing', 'low-mood'],
-  ['harm', 'low-mood', 'panic'],
+  ['low-mood', 'panic'],
   ['new-pain', 'heavier-bleeding'],
   ['leg-swollen', 'baby-yellow'],
   ['harm', 'baby-cries', 'low-mood'],

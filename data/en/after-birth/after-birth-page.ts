@@ -20,6 +20,9 @@ export const parentTitle = 'You';
 export const checksTitle = 'Visits, tests and vaccines';
 export const ownWayTitle = 'Twins, an early start, the hospital';
 
+/** The red-edged line of a part, behind which its signs stand. */
+export const whenToCallAbout = (part: string) => `When to call: ${part}`;
+
 /** Who listens, above the lines of the regions. */
 export const listeners: Statement[] = [
   {

@@ -4,15 +4,15 @@ import type { DayCard } from './types';
 export const week1: readonly DayCard[] = [
   {
     usual: {
-      text: 'Your baby is here. Skin to skin means bare on your bare chest: cover you both, and keep the nose and mouth free and the face in sight.',
-      sources: ['cps-skin-to-skin', 'skin-to-skin-ontario'],
+      text: 'Your baby is here. Skin to skin means bare on your bare chest, both covered, nose and mouth free, the face in sight. Ask about vitamin K too: a needle, usually offered soon after birth, against a rare bleeding.',
+      sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'You have done enough for one day. Let others bring food, hold the phone and keep visitors short.',
+      text: 'You have done enough for one day. Let others bring food and keep visits short.',
     },
     lookAt: {
-      text: 'Ask about vitamin K. It is usually offered soon after birth, by needle, against a rare bleeding.',
-      sources: ['after-pinnacle-ob-newborn-care'],
+      text: 'The bed. On the back for every sleep, on a firm, flat mattress with nothing soft.',
+      sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     tracks: {
       caesarean: { text: 'A cesarean is a birth and an operation. Let somebody lift your baby to you, each time.' },
@@ -26,16 +26,16 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. If you left early, go back for it.',
+      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Left early? Go back for it.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
         'after-une-naissance-other-care',
       ],
     },
-    forYou: { text: 'Did you sleep? Hand your baby to somebody for an hour, and close your eyes.' },
+    forYou: { text: 'Did you sleep? Hand your baby to somebody, and close your eyes.' },
     lookAt: {
-      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag.',
+      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag. Ask about the shot against RSV before you leave.',
       sources: [
         'after-mom-resource-rear-facing',
         'after-montreal-childrens-car-seat',
@@ -59,11 +59,12 @@ export const week1: readonly DayCard[] = [
       sources: ['after-city-toronto-breastfeeding'],
     },
     lookAt: {
-      text: 'The bed. On the back for every sleep, day and night, on a firm, flat mattress with nothing soft.',
-      sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
+      text: 'Are vitamin D drops at home? A breastfed baby is advised 400 IU a day, from birth, in all seasons.',
+      sources: ['vitamin-d-northwestern', 'after-bmc-public-vitamin-d'],
     },
     tracks: {
       caesarean: { text: 'Ask which medicine for pain you take home, how often, and for how long.' },
+      early: { text: 'Ask the team how much vitamin D your baby needs, and give what they prescribe.' },
       'in-hospital': { text: 'Would you like to give your milk? Ask for a pump, and for a nurse to show you how.' },
       twins: { text: 'Ask for a second pair of hands at each feed, and for a way to feed that lets you sit well.' },
       bottle: { text: 'Formula: we have found no figures by day. Ask your nurse or midwife how much and how often.' },
@@ -81,14 +82,16 @@ export const week1: readonly DayCard[] = [
       ],
     },
     forYou: {
-      text: 'You did not give birth? Low mood comes to partners too. Tell somebody how you are.',
+      text: 'Low mood comes to partners too, not only to whoever gave birth. Tell somebody how you are.',
       sources: ['mood-hamilton'],
     },
     isForOtherParent: true,
-    lookAt: { text: 'Skin and eyes, by a window: do they look yellow? The line below says what to do.' },
+    lookAt: { text: 'Skin and eyes, by a window: do they look yellow? The signs below say what to do.' },
     tracks: {
       early: { text: 'Ask the team how they check for yellow skin in a baby who came early.' },
       caesarean: { text: 'Getting up is slow. Ask for a hand each time you stand, and say so when it hurts.' },
+      bottle: { text: 'Formula only? Ask whether your baby needs vitamin D as well.' },
+      both: { text: 'Breast and formula? Ask how much vitamin D your baby needs.' },
     },
   },
   {
@@ -106,6 +109,8 @@ export const week1: readonly DayCard[] = [
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     tracks: {
+      early: { text: 'Ask what your baby weighs today, and what the team reads in it.' },
+      'in-hospital': { text: 'Ask at what time your baby is weighed, and be there if you can.' },
       caesarean: {
         text: 'Look at the cut each day, or ask somebody to: is it red, swollen or leaking?',
         sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs', 'north-york-after-birth'],
@@ -119,11 +124,12 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Somebody who knows babies sees yours 24 to 72 hours after you leave the hospital. Born at home? Ask your midwife who comes, and when.',
+      text: 'The first check is 24 to 72 hours after you leave the hospital, by somebody who knows babies. Nobody has seen yours? Ask for it today. Born at home? Ask your midwife.',
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
-    forYou: { text: 'The other parent, or a friend: come to this visit, and write the answers down.' },
+    forYou: { text: 'Come to this visit, or ask a friend to, and write the answers down.' },
     isForOtherParent: true,
+    isForBabiesAtHome: true,
     lookAt: { text: "'First papers': what comes first where you live, and whether it has a last day." },
     path: '/papers',
     tracks: {

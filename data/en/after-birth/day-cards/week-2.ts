@@ -15,25 +15,30 @@ export const week2: readonly DayCard[] = [
       sources: ['psychosis-toronto', 'mood-hamilton'],
     },
     tracks: {
+      early: {
+        text: 'Before the first ride: ask whether your baby needs a check in the car seat, and how long a ride may be.',
+      },
       caesarean: { text: 'Stitches or clips in the cut? Ask who takes them out, and on which day.' },
       twins: { text: 'Ask your nurse or midwife how and where each of your babies sleeps best.' },
     },
   },
   {
     usual: {
-      text: 'A breastfed baby is advised 400 IU of vitamin D a day, from birth, in all seasons.',
-      sources: ['vitamin-d-northwestern', 'after-bmc-public-vitamin-d'],
+      text: 'In a baby, only a thermometer in the bottom gives a sure reading. One under the arm is a first check.',
+      sources: ['inspq-fever'],
     },
     forYou: {
       text: 'Is there water and something to eat where you feed? Ask somebody to fill that spot each evening.',
     },
-    lookAt: { text: 'The label of the drops: how many make 400 IU? A pharmacist can show you.' },
+    lookAt: { text: 'Is there a digital thermometer at home, and do you know how to use it? Ask a nurse to show you.' },
     tracks: {
-      early: { text: 'Ask the team how much vitamin D your baby needs, and give what they prescribe.' },
+      early: { text: 'Ask the team how to take the temperature of a baby who came early.' },
       'in-hospital': { text: "Ask the hospital's social worker about a bed nearby, meals and the trip." },
-      breast: { text: 'Ask when the drops fit best into your day, and until which age.' },
-      bottle: { text: 'Formula only? Ask whether your baby needs vitamin D as well.' },
-      both: { text: 'Breast and formula? Ask how much vitamin D your baby needs beside both.' },
+      breast: {
+        text: 'A fever of your own, or a sore red breast? Both stand in the list for you.',
+        sources: ['after-birth-signs'],
+      },
+      both: { text: 'Somebody else gives a bottle? Show them where the thermometer is.' },
     },
   },
   {
@@ -42,7 +47,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'Part of the papers only the one who gave birth can fill in. Other parent: hold the baby meanwhile, and bring the tea.',
+      text: 'On the birth form only the one who gave birth can ask for the child benefit; others ask the Canada Revenue Agency. You can bring the tea.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,
@@ -51,7 +56,7 @@ export const week2: readonly DayCard[] = [
       sources: ['london-baby-signs', 'after-london-health-babys-cord', 'north-york-after-birth'],
     },
     tracks: {
-      twins: { text: 'Look at both cords. Two babies need not lose them on the same day.' },
+      twins: { text: 'Look at both cords. Twins may lose theirs days apart.' },
       'in-hospital': {
         text: 'Who sits with your baby so that you can eat and sleep? It is all right to go home for a night.',
       },
@@ -74,23 +79,24 @@ export const week2: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Many regions offer every newborn a hearing test, in the hospital or soon after.',
-      sources: [
-        'after-cich-profile-current-newborn',
-        'after-manitoba-universal-newborn',
-        'after-saskatchewan-human-universal-newborn',
-      ],
+      text: 'If you claimed EI before the birth, give Service Canada the real birthday. Each parent sends a claim of their own. In Quebec it is QPIP.',
+      sources: ['ei-apply', 'qpip'],
     },
     forYou: {
-      text: 'Other parent, grandparent, friend: talk, hum, read the hockey scores out loud. The words do not matter, the voice does.',
+      text: 'When would your own leave help most, now or later? Say what you would like, too.',
     },
     isForOtherParent: true,
-    lookAt: {
-      text: 'Was the test done, and what did it say? If you do not know, ask where babies near you go for it.',
-    },
+    lookAt: { text: 'Your leave: the planner shows your weeks, and the money, with the real day.' },
+    path: '/benefits',
     tracks: {
       caesarean: { text: 'Ask when you may drive again, and who drives until then.' },
-      early: { text: 'Ask whether your baby has the hearing test before you go home, and whether it is done again.' },
+      'in-hospital': {
+        text: 'Leave may change while your baby is in hospital. Ask Service Canada, or QPIP in Quebec, before the stay ends.',
+      },
+      twins: {
+        text: 'EI gives no more weeks for twins than for one baby. In Quebec, ask QPIP.',
+        sources: ['after-employment-social-employment-insurance'],
+      },
     },
   },
   {
@@ -102,17 +108,16 @@ export const week2: readonly DayCard[] = [
     forYou: {
       text: 'Stitches, back, breasts, bottom: what hurts today? Say it to whoever looks after you. You do not have to be brave.',
     },
-    lookAt: { text: 'The check at 2 weeks: is it booked? Write three questions down, and make one about yourself.' },
+    lookAt: { text: 'The next check: is it booked? Write three questions down, and make one about yourself.' },
     tracks: {
-      'in-hospital': {
-        text: 'Your leave may change while your baby is in hospital. Ask Service Canada, or RQAP in Quebec, before the stay ends.',
-      },
+      early: { text: 'Ask who weighs your baby next, and where.' },
+      'in-hospital': { text: 'Ask for the plan of this week: weight, feeds, tests. Write it down if that helps.' },
       twins: { text: 'Two babies, two weights. Ask about each one, not about both at once.' },
       breast: { text: 'A low weight is no fault of yours. Ask somebody to watch a feed.' },
       bottle: {
         text: 'Ask to see how formula is mixed and bottles are cleaned, and whether your water is fine for it.',
       },
-      both: { text: 'If the weight is low, ask first what you can add, at the breast and in the bottle.' },
+      both: { text: 'If the weight is low, ask what to change first, at the breast or in the bottle.' },
     },
   },
   {
@@ -126,7 +131,9 @@ export const week2: readonly DayCard[] = [
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
-      caesarean: { text: 'Does the cut hurt more than last week? Tell whoever looks after you today.' },
+      caesarean: {
+        text: 'Does your belly hurt more than last week? That is a sign: the list for you says whom to tell.',
+      },
       early: { text: 'Ask which checks go by the birthday, and which by the due date.' },
     },
   },

@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week3: readonly DayCard[] = [
   {
     usual: {
-      text: 'Two weeks. Baby blues have usually passed by now. If yours have not, or get worse, it has a name and it can be treated.',
+      text: 'Two weeks. Baby blues have usually passed by now. A low mood that stays or gets worse has a name, and can be treated.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',
@@ -12,7 +12,7 @@ export const week3: readonly DayCard[] = [
       ],
     },
     forYou: { text: 'Tell one person how you really are. Use whatever words come, in whatever language.' },
-    lookAt: { text: "Ask somebody close: 'How do I seem to you?' Listen to the answer." },
+    lookAt: { text: "Yourself, through somebody close. Ask: 'How do I seem to you?'" },
     tracks: {
       caesarean: { text: 'Did the birth go another way than you had hoped? Ask to talk it over with who was there.' },
       'in-hospital': { text: 'A stay like this is hard on parents. Ask the team who is there for you.' },
@@ -45,7 +45,6 @@ export const week3: readonly DayCard[] = [
       text: 'Never shake a baby. Say this to everyone who holds yours, and ask for help before you need it.',
       sources: ['after-prevent-shaken-infant-crying'],
     },
-    isForOtherParent: true,
     lookAt: { text: 'Whose voice calms you? Put that number where you can find it at night.' },
     tracks: {
       early: { text: 'Ask the team how your baby likes to be held when things are too loud or too bright.' },
@@ -96,7 +95,7 @@ export const week3: readonly DayCard[] = [
     },
     lookAt: { text: 'The rooms your baby is in, and the car: are they free of smoke?' },
     tracks: {
-      early: { text: 'Ask the team what else helps the lungs of a baby who came early.' },
+      early: { text: 'Ask the team what safe sleep means for a baby who came early.' },
       twins: {
         text: 'Ask your hospital for a nurse or social worker who knows twins, and for a group of parents near you.',
       },
@@ -104,19 +103,21 @@ export const week3: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'In a baby, only a thermometer in the bottom gives a sure reading. One under the arm is a first check.',
-      sources: ['inspq-fever'],
+      text: 'Many regions offer every newborn a hearing test, in the hospital or soon after.',
+      sources: [
+        'after-cich-profile-current-newborn',
+        'after-manitoba-universal-newborn',
+        'after-saskatchewan-human-universal-newborn',
+      ],
     },
     forYou: { text: 'Almost three weeks. Name one thing that you can do now and could not do on the first day.' },
     lookAt: {
-      text: 'Is there a digital thermometer at home, and do you know how to use it? Ask a nurse to show you.',
+      text: 'Was the test done, and what did it say? If you do not know, ask where babies near you go for it.',
     },
     tracks: {
-      breast: {
-        text: 'A fever of your own, or a sore red breast? Both stand in the list for you.',
-        sources: ['after-birth-signs'],
-      },
-      both: { text: 'If somebody else gives bottles, show them where the thermometer is.' },
+      early: { text: 'Ask whether the hearing of a baby who came early is tested again, and when.' },
+      breast: { text: 'Feed in the quietest room you have, if only once a day. You may shut the door.' },
+      both: { text: 'Some feeds by you, some by others: read or hum to your baby at either.' },
     },
   },
 ];

@@ -14,6 +14,8 @@ export const week5: readonly DayCard[] = [
     lookAt: { text: 'Feeds and diapers by week: the table has them on one page.' },
     path: '/after-birth',
     tracks: {
+      early: { text: 'Ask the team what to look for in the diapers now.' },
+      'in-hospital': { text: 'Ask to be shown what the team looks for in a diaper.' },
       breast: { text: 'Do you wonder whether there is enough milk? Ask for a weight and a look at a feed.' },
       bottle: { text: 'Ask at the next visit whether the amount in the bottle still fits.' },
     },
@@ -24,7 +26,7 @@ export const week5: readonly DayCard[] = [
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
-      text: 'Not the one who gave birth? Take your baby to this check yourself, or come along. You are known there too.',
+      text: 'Take your baby to this check yourself, or come along. Your questions count there too.',
     },
     isForOtherParent: true,
     lookAt: { text: 'Your questions for it: feeding, sleep, skin, the cord, and how you are.' },
@@ -45,7 +47,7 @@ export const week5: readonly DayCard[] = [
         text: 'Born early? Vaccines go by the real birthday, not by the due date.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
       },
-      'in-hospital': { text: 'Still in hospital at 2 months? Ask who gives the vaccines there.' },
+      'in-hospital': { text: 'Still in hospital when the vaccines are due? Ask who gives them there.' },
       twins: { text: 'Ask for one visit for all your babies, and bring a second adult.' },
     },
   },
@@ -54,8 +56,11 @@ export const week5: readonly DayCard[] = [
       text: 'The rotavirus vaccine is drops by mouth. It has to start before 15 weeks of age, and cannot start later.',
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
-    forYou: { text: 'Is there something that you did before the birth and miss? Ask for one hour of it this week.' },
-    lookAt: { text: 'When you book the visit at 2 months, ask which vaccines your baby gets that day.' },
+    forYou: {
+      text: 'Whoever gave birth gave something up for these weeks. Take the baby, and give one hour of it back.',
+    },
+    isForOtherParent: true,
+    lookAt: { text: 'The day you booked: ask which vaccines your baby gets then.' },
     tracks: {
       early: {
         text: 'The 15 weeks go by the real birthday too. Ask the team early.',
@@ -70,7 +75,9 @@ export const week5: readonly DayCard[] = [
       sources: ['naci-rsv'],
     },
     forYou: { text: 'Guests with a cold can come another week. You may say so, to anybody.' },
-    lookAt: { text: 'Programs change each autumn: ask what your region offers this season.' },
+    lookAt: {
+      text: 'Programs change each autumn. Was your baby offered the shot? If not, ask what your region has this season.',
+    },
     tracks: {
       early: {
         text: 'In British Columbia and Quebec, how early a baby came counts for this shot. Ask in any region.',
@@ -80,20 +87,20 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and it is nobody’s fault.',
+      text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and nobody is to blame.',
       sources: ['after-society-obstetricians-postpartum-depression', 'mood-hamilton'],
     },
-    forYou: { text: 'You live with somebody who gave birth? Ask, listen, and offer to come along to the provider.' },
+    forYou: { text: 'Ask how the one who gave birth is, and listen. Offer to come along to the provider.' },
     isForOtherParent: true,
     lookAt: {
-      text: 'No sleep when you could, no hunger, feeling nothing? Say these very words to your provider.',
+      text: 'No sleep when you could, no hunger, feeling nothing? Say these very words to your provider today.',
       sources: ['after-peterborough-public-prenatal-postpartum', 'mood-hamilton'],
     },
     tracks: {
       'in-hospital': { text: 'Home at last, or still there: both can bring it all up. Tell somebody.' },
       twins: { text: 'Twice the love is also twice the work. Ask what help there is for parents of twins.' },
       breast: {
-        text: 'Asked about a medicine for mood while you nurse? Your provider and pharmacist can look at both.',
+        text: 'A medicine for mood while you nurse? Your provider or pharmacist can look at both with you.',
       },
     },
   },
@@ -105,7 +112,10 @@ export const week5: readonly DayCard[] = [
     forYou: { text: 'Look at yourself in the mirror, kindly. This body had a great deal to do.' },
     lookAt: { text: 'A small mirror shows what you cannot see. You would rather not? Ask your provider to look.' },
     tracks: {
-      caesarean: { text: 'Is there a spot of the cut that worries you? Show it at your next visit, or sooner.' },
+      caesarean: {
+        text: 'Look at the cut once more: red, open or leaking is still a sign.',
+        sources: ['north-york-after-birth'],
+      },
       both: { text: 'Do you want to change how you feed? Ask how to do it step by step.' },
     },
   },

@@ -40,11 +40,11 @@ export const week6: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Are some papers still on the table? Late is often possible, and it says nothing about you as a parent.',
+      text: 'Are some papers still on the table? It says nothing about you as a parent.',
     },
-    forYou: { text: 'Other parent, or a friend: take one form, read it out loud, and fill in what you can together.' },
+    forYou: { text: 'Take one form, read it out loud, and fill in what you can together. A friend can help as well.' },
     isForOtherParent: true,
-    lookAt: { text: "'First papers': what is still open, and what comes next." },
+    lookAt: { text: "'First papers': what is still open, and what to do where a day has passed." },
     path: '/papers',
     tracks: {
       twins: { text: 'Lay the papers of each baby in a folder of its own.' },
@@ -69,13 +69,13 @@ export const week6: readonly DayCard[] = [
     },
     forYou: { text: 'A head that hurts is easy to push aside when a baby needs you. Take your own signs seriously.' },
     lookAt: {
-      text: 'Do you measure at home? 140 or more on top, or 90 or more below: both are signs.',
+      text: 'Do you measure at home? 140 or more on top, or 90 or more below: either is a sign.',
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
   },
   {
     usual: {
-      text: 'Six weeks, almost. These cards end here. You and your baby go on, and so does every right to ask.',
+      text: 'Six weeks, almost. The cards end here. You may ask for help as before, by day and by night.',
     },
     forYou: {
       text: 'For your own checkup: ask about bleeding, stitches, leaking, mood, birth control and blood pressure.',

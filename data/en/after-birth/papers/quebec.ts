@@ -57,7 +57,7 @@ export const quebec: RegionPapersWords = {
       id: 'at-home',
       text: [
         {
-          text: 'Born at home? Your midwife tells you how the papers get to you. Nobody was there? Call the Directeur de l’état civil.',
+          text: "Born at home? Your midwife tells you how the papers get to you. Nobody was there? Call the Directeur de l'état civil.",
         },
       ],
     },
@@ -65,7 +65,7 @@ export const quebec: RegionPapersWords = {
       id: 'parents',
       text: [
         {
-          text: 'Married, or in a civil union? One of you can send the declaration for both. Otherwise it is usually each for themself: ask what holds for common-law couples.',
+          text: 'Married, or in a civil union? One of you can send the declaration for both. Otherwise each parent usually sends one: ask what holds for common-law couples.',
           sources: ['after-directeur-letat-declaration-dune', 'after-directeur-letat-naissance'],
         },
         {
