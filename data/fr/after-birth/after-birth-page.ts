@@ -16,6 +16,9 @@ export const opening: Words<English['opening']> = [
   'Vous n’avez pas à tout savoir cette nuit. Chaque partie est courte, et vous la retrouverez ici à toute heure.',
 ];
 
+/** The red-edged line of a part, behind which its signs stand. */
+export const whenToCallAbout: Words<English['whenToCallAbout']> = (part) => `Quand appeler\u00a0: ${part}`;
+
 export const contentsTitle: Words<English['contentsTitle']> = 'Sur cette page';
 export const babyTitle: Words<English['babyTitle']> = 'Votre bébé';
 export const parentTitle: Words<English['parentTitle']> = 'Vous';
