@@ -6,7 +6,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
     name: 'Santé811, Ontario\u00a0: allaitement',
     hours: 'Jour et nuit',
     about:
-      'Une infirmière ou un infirmier répond. Au besoin, une consultante en lactation vous rappelle dans les 30 minutes.',
+      'Une infirmière ou un infirmier répond. Au besoin, une consultante en lactation vous rappelle dans les 30 minutes.',
   },
   'la-leche-league': {
     name: 'La Leche League Canada (en anglais)',
@@ -18,7 +18,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
     foreignNames: ['Pacific Post Partum Support Society'],
     hours: 'Les jours de semaine',
     about:
-      'Pour les parents d’un enfant de moins de 3 ans et leur partenaire, par téléphone et par texto. Sa page donne les numéros et les heures d’aujourd’hui.',
+      'Pour les parents d’un enfant de moins de 3 ans et leur partenaire, par téléphone et par texto. Sa page donne les numéros et les heures d’aujourd’hui.',
   },
   'info-social': {
     name: 'Info-Social, Québec',
@@ -33,7 +33,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
   },
   'nova-scotia-mental-health': {
     name: 'Ligne d’accueil en santé mentale et en dépendances, Nouvelle-Écosse',
-    hours: 'En semaine de 8 h 30 à 16 h 30, le mardi jusqu’à 20 h (2023)',
+    hours: 'En semaine de 8 h 30 à 16 h 30, le mardi jusqu’à 20 h (2023)',
     about: 'Pour de l’aide quand ce n’est pas une crise.',
   },
   'qpip-after-death': { name: 'RQAP, Québec\u00a0: après le décès d’un enfant' },
