@@ -167,11 +167,11 @@ export const lossLeave: Statement[] = [
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de payer la maternité. Tout le reste prend fin avec la deuxième semaine après celle du décès.',
+    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) verse encore les prestations de maternité. Les autres cessent à la fin de la deuxième semaine après celle du décès.',
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {
-    text: 'Le RQAP demande de l’avertir vite\u00a0: quelqu’un veille à ce que vous ayez tout ce qui vous revient. Demandez-y aussi ce qu’il verse si une grossesse a pris fin.',
+    text: 'Dites-le vite au RQAP. Quelqu’un y veille à ce que vous ayez tout ce qui vous revient. Demandez aussi ce qu’il verse si une grossesse a pris fin.',
     sources: ['after-rqap-death-child', 'qpip'],
   },
   {
@@ -187,21 +187,21 @@ export const lossLeave: Statement[] = [
 export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
 export const lossPapers: Statement[] = [
   {
-    text: 'Vous n’avez pas à le faire sans aide\u00a0: l’hôpital, la maison funéraire ou un proche peut vous aider pour chaque papier.',
+    text: 'Vous n’avez pas à tout faire sans aide. L’hôpital, la maison funéraire ou une personne proche peut vous aider.',
   },
   {
-    text: 'Un bébé né vivant est inscrit deux fois : la naissance et le décès. D’habitude, c’est la maison funéraire qui déclare le décès. Demandez à l’hôpital qui fait quoi.',
+    text: 'Un bébé né vivant est inscrit deux fois\u00a0: à sa naissance, puis à son décès. Le plus souvent, la maison funéraire déclare le décès. À l’hôpital, demandez qui fait quoi.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Au Québec, la naissance se déclare dans les 30\u00a0jours. Demandez à l’hôpital le formulaire sur papier. Si on le fait en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
+    text: 'Au Québec, vous avez 30\u00a0jours pour déclarer la naissance. Demandez le formulaire sur papier à l’hôpital. Si vous le faites en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Vous avez demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez quand elle prend fin.',
+    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand l’argent cesse de venir.',
   },
   {
-    text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Ailleurs, la province s’en charge.',
     sources: ['after-canada-notify-death'],
   },
 ];
