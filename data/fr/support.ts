@@ -198,10 +198,10 @@ export const lossPapers: Statement[] = [
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand l’argent cesse de venir.',
+    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand elle prend fin.',
   },
   {
-    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Ailleurs, la province s’en charge.',
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Les provinces le font pour vous.',
     sources: ['after-canada-notify-death'],
   },
 ];
