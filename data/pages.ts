@@ -120,6 +120,13 @@ const allPages = [
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
   },
   {
+    id: 'after-birth',
+    path: '/after-birth',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'beaver-kit', lastReviewed: '2026-11-29' },
+    menu: 'tools',
+  },
+  {
     id: 'hospital-bag',
     path: '/hospital-bag',
     tier: 'widget',
@@ -274,6 +281,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   safety: 'securite',
   options: 'options',
   'contraction-timer': 'chronometre-contractions',
+  'after-birth': 'apres-la-naissance',
   'hospital-bag': 'valise-accouchement',
   calculator: 'calculatrice',
   development: 'developpement',

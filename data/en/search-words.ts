@@ -20,6 +20,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords:
       'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',
   },
+  'after-birth': {
+    searchWords:
+      'newborn, newborn care, after the birth, postpartum, recovery, diapers, wet diapers, breastfeeding, bottle, lochia, stitches, C-section recovery, baby blues, postpartum depression, cord, safe sleep, crying, baby vaccines, newborn screening, heel prick, fourth trimester',
+  },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
   development: { searchWords: 'week by week, baby size, how big is my baby, growth' },

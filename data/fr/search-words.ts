@@ -14,6 +14,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
     searchWords:
       'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',
   },
+  'after-birth': {
+    searchWords:
+      'nouveau-né, soins du nouveau-né, après l’accouchement, post-partum, retour à la maison, couches mouillées, allaitement, biberon, lochies, points de suture, baby blues, dépression post-partum, cordon, sommeil sécuritaire, pleurs, vaccins, VRS, dépistage néonatal, prise de sang au talon, guérir après une césarienne, quatrième trimestre',
+  },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
   development: { searchWords: 'semaine par semaine, taille du bébé, grosseur, développement' },

@@ -1,4 +1,5 @@
 import type { ListedPageId } from '@/data/pages';
+import { page as afterBirth } from '@/words/after-birth/after-birth-page';
 import { page as papers } from '@/words/after-birth/papers-page';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
@@ -25,6 +26,7 @@ export interface PageWords {
  */
 export const pageWords: Record<ListedPageId, PageWords> = {
   ...pages,
+  'after-birth': afterBirth,
   movements,
   papers,
   'find-care': findCare,

@@ -1,3 +1,5 @@
+import { diaperSources } from '@/data/after-birth/diapers';
+import { feedingLines, moodLines } from '@/data/after-birth/page-parts';
 import { afterBirthTasks } from '@/data/after-birth/papers';
 import { regionPapers } from '@/data/after-birth/region-papers';
 import { type AppointmentFacts, appointments } from '@/data/appointments';
@@ -21,6 +23,13 @@ import { listAppointments } from '@/lib/weeks/appointments';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
+import { listeners } from '@/words/after-birth/after-birth-page';
+import { babyWords } from '@/words/after-birth/after-birth-page-baby';
+import { screening, vaccines, visits } from '@/words/after-birth/after-birth-page-checks';
+import { ownWayWords } from '@/words/after-birth/after-birth-page-own-way';
+import { regions } from '@/words/after-birth/after-birth-page-regions';
+import { parentWords } from '@/words/after-birth/after-birth-page-you';
+import { paleUrine } from '@/words/after-birth/diapers';
 import { regionPapersWords } from '@/words/after-birth/papers';
 import { joint, nationalCases, nationalTasks, quietWays } from '@/words/after-birth/papers/national';
 import { everywhereAbout } from '@/words/after-birth/papers-page';
@@ -92,6 +101,24 @@ export function listLeavingHomeSources(): SourceKey[] {
     ...foldedParts.flatMap((id) => folded[id].statements),
   ];
   return listTextSources(statements, travelLines);
+}
+
+const linesAfterBirth = [...feedingLines, ...moodLines];
+
+/** Every source that the page on the time after a birth rests on, once each, in the order of its claims. */
+export function listAfterBirthPageSources(): SourceKey[] {
+  const parts = [babyWords, parentWords, { visits, screening, vaccines }, ownWayWords].flatMap((group) =>
+    Object.values<{ statements: Statement[] }>(group),
+  );
+  const statements: Statement[] = [
+    ...statementsAfterBirth,
+    hospitalInNunavut,
+    ...parts.flatMap((part) => part.statements),
+    paleUrine,
+    ...listeners,
+    ...Object.values(regions).flatMap((told) => Object.values(told)),
+  ];
+  return [...new Set([...listTextSources(statements, linesAfterBirth), ...diaperSources])];
 }
 
 const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);
