@@ -12,6 +12,7 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/birth/after-birth';
 import { EarlyAges } from './baby-ages';
+import { CardOfToday } from './card-of-today';
 import { Papers } from './papers';
 
 const CardMaker = onDemand(
@@ -55,6 +56,7 @@ export function FirstWeeks({ birth, today, isStored, regionGuides, onUndo }: Fir
           <p>{words.realDay}</p>
         )}
         {!isStored && <p className="notice">{words.notKept}</p>}
+        <CardOfToday birthday={birthday} today={today} />
       </section>
       <div className="print:hidden">
         <CardMaker occasion="born" date={birthday} />

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import type { StoredKey } from '@/data/stored-values';
+import { parseBirthTracks, serializeBirthTracks } from '@/lib/after-birth/stored-tracks';
 import { initialLeaveFields, parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { parseStoredBirth, serializeStoredBirth } from '@/lib/birth/stored-birth';
 import { createChecklist } from '@/lib/checklist/checklist';
@@ -44,6 +45,7 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       pregnancy: { dueDate: '2026-11-30', fields: getInitialFields('2026-02-23') },
     }),
   },
+  birthTracks: { read: parseBirthTracks, sample: serializeBirthTracks(['early', 'twins', 'breast']) },
   homeScreenHint: { read: parseHintDays, sample: '{"version":1,"firstVisit":"2026-11-21"}' },
   followed: {
     read: parseStoredPregnancy,

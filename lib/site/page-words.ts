@@ -1,4 +1,5 @@
 import type { ListedPageId } from '@/data/pages';
+import { page as firstSixWeeks } from '@/words/after-birth/six-weeks-page';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
 import { page as leavingHome } from '@/words/leaving-home';
@@ -27,6 +28,7 @@ export const pageWords: Record<ListedPageId, PageWords> = {
   movements,
   'find-care': findCare,
   'leaving-home': leavingHome,
+  'first-six-weeks': firstSixWeeks,
   search,
   'can-i': canI,
   'when-to-call': whenToCall,

@@ -1,3 +1,4 @@
+import { diaperSources } from '@/data/after-birth/diapers';
 import { type AppointmentFacts, appointments } from '@/data/appointments';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
@@ -11,6 +12,7 @@ import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
+import { listDayCards } from '@/lib/after-birth/day-cards';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { findVisit, listVisitSources } from '@/lib/visits/visits';
@@ -124,4 +126,13 @@ function listRegionCareSources(code: ProvinceCode): SourceKey[] {
 export function listFindCareSources(): SourceKey[] {
   const statements = [vitamin, noAlcohol, prescribed, walkIn, firstVisit, findCare.callEarly, ...findCare.withoutCard];
   return listTextSources(statements, []);
+}
+
+/** Every source that the cards of the first six weeks rest on, once each, in the order of their days. */
+export function listSixWeeksSources(): SourceKey[] {
+  const statements = listDayCards().flatMap(({ usual, forYou, lookAt, lines, figures, signs }) => [
+    ...[usual, forYou, lookAt, ...lines],
+    ...[...(figures?.signs ?? []), ...signs].flatMap((group) => group.signs),
+  ]);
+  return [...new Set([...diaperSources, ...listTextSources([...statements, hospitalInNunavut], [])])];
 }

@@ -23,6 +23,7 @@ export const instead: Words<English['instead']> = {
   'hospital-bag': 'La liste peut être lue, imprimée et cochée sur papier.',
   resources: 'Chaque province et chaque territoire a sa page, plus bas.',
   benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
+  'first-six-weeks': 'Vous pouvez ouvrir chaque jour dans la rangée des jours, ou par son adresse.',
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
   tips: '« Quand appeler » est plus bas. Chaque semaine a sa page, avec des conseils.',
   movements: 'Vous pouvez lire toute la page sans cela. Écrivez le numéro de votre unité des naissances sur papier.',

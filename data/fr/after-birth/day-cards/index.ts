@@ -1,0 +1,1 @@
+export { dayCards } from '@/data/en/after-birth/day-cards/index';
