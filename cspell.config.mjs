@@ -43,6 +43,8 @@ export default {
     // Addresses, and what is written as an address has to be.
     /\b(?:[a-z0-9-]+\.)+(?:ca|com|info|net|org)\b/.source,
     /%[0-9A-F]{2}/.source,
+    // Keys of the sources on the time after a birth, which are made of their titles.
+    /'after-[a-z0-9-]+'/.source,
   ],
   overrides: [
     {

@@ -434,7 +434,7 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-fraser-health-rsv-immunoprophylaxis': {
-    title: 'RSV immunoprophylaxis program 2025-26: what health care providers',
+    title: 'RSV immunoprophylaxis program 2025-26',
     publisher: 'Fraser Health, British Columbia',
     url: 'https://www.fraserhealth.ca/employees/medical-health-officer-updates/Respiratory-Syncytial-Virus-Immunoprophylaxis-Program-2025-2026-What-health-care-providers',
     checked: '2026-11-28',
@@ -605,7 +605,7 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-ministere-sante-immunisation-prevention': {
-    title: 'Immunisation et prevention (VRS)',
+    title: 'Immunisation et prévention (VRS)',
     publisher: 'Ministère de la Santé et des Services sociaux, Québec',
     publisherLanguage: 'fr',
     url: 'https://msss.gouv.qc.ca/professionnels/maladies-infectieuses/infections-virus-respiratoire-syncytial-vrs/immunisation-et-prevention',

@@ -4,6 +4,7 @@ import type { Statement } from '@/data/statement';
 export const diapersTitle = 'Feeds and diapers, day by day';
 export const diapersIntro: Statement = {
   text: 'For a breastfed baby who was born at term, in 24 hours. There is nothing to count or write down: it is only to compare.',
+  sources: ['toronto-breastfeeding', 'bc-newborn', 'after-ontario-breastfeeding'],
 };
 export const columns = { day: 'Day', feeds: 'Feeds', wetDiapers: 'Wet diapers', stools: 'Poop' };
 export const onDay = (day: number) => `Day ${day}`;

@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week1: readonly DayCard[] = [
   {
     usual: {
-      text: 'Your baby is here. Skin to skin means bare on your bare chest, both of you covered, with nose and mouth free and the face in sight. Ask about vitamin K too: it is usually offered soon after birth, by needle, against a rare bleeding.',
+      text: 'Your baby is here. Skin to skin means bare on your bare chest, both covered, nose and mouth free, the face in sight. Ask about vitamin K too: a needle, usually offered soon after birth, against a rare bleeding.',
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
@@ -26,16 +26,16 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. If you left early, go back for it.',
+      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Left early? Go back for it.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
         'after-une-naissance-other-care',
       ],
     },
-    forYou: { text: 'Did you sleep? Hand your baby to somebody for an hour, and close your eyes.' },
+    forYou: { text: 'Did you sleep? Hand your baby to somebody, and close your eyes.' },
     lookAt: {
-      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag.',
+      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag. Ask about the shot against RSV before you leave.',
       sources: [
         'after-mom-resource-rear-facing',
         'after-montreal-childrens-car-seat',
@@ -82,7 +82,7 @@ export const week1: readonly DayCard[] = [
       ],
     },
     forYou: {
-      text: 'You did not give birth? Low mood comes to partners too. Tell somebody how you are.',
+      text: 'Low mood comes to partners too, not only to whoever gave birth. Tell somebody how you are.',
       sources: ['mood-hamilton'],
     },
     isForOtherParent: true,
@@ -109,6 +109,8 @@ export const week1: readonly DayCard[] = [
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     tracks: {
+      early: { text: 'Ask what your baby weighs today, and what the team reads in it.' },
+      'in-hospital': { text: 'Ask at what time your baby is weighed, and be there if you can.' },
       caesarean: {
         text: 'Look at the cut each day, or ask somebody to: is it red, swollen or leaking?',
         sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs', 'north-york-after-birth'],
@@ -125,8 +127,9 @@ export const week1: readonly DayCard[] = [
       text: 'The first check is 24 to 72 hours after you leave the hospital, by somebody who knows babies. Nobody has seen yours? Ask for it today. Born at home? Ask your midwife.',
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
-    forYou: { text: 'The other parent, or a friend: come to this visit, and write the answers down.' },
+    forYou: { text: 'Come to this visit, or ask a friend to, and write the answers down.' },
     isForOtherParent: true,
+    isForBabiesAtHome: true,
     lookAt: { text: "'First papers': what comes first where you live, and whether it has a last day." },
     path: '/papers',
     tracks: {

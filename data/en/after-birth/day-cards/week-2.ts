@@ -15,6 +15,9 @@ export const week2: readonly DayCard[] = [
       sources: ['psychosis-toronto', 'mood-hamilton'],
     },
     tracks: {
+      early: {
+        text: 'Before the first ride: ask whether your baby needs a check in the car seat, and how long a ride may be.',
+      },
       caesarean: { text: 'Stitches or clips in the cut? Ask who takes them out, and on which day.' },
       twins: { text: 'Ask your nurse or midwife how and where each of your babies sleeps best.' },
     },
@@ -44,7 +47,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'On the form that registers the birth, only the one who gave birth can ask for the child benefit. Other parent: hold the baby meanwhile, and bring the tea.',
+      text: 'On the birth form only the one who gave birth can ask for the child benefit; others ask the Canada Revenue Agency. You can bring the tea.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,
@@ -53,7 +56,7 @@ export const week2: readonly DayCard[] = [
       sources: ['london-baby-signs', 'after-london-health-babys-cord', 'north-york-after-birth'],
     },
     tracks: {
-      twins: { text: 'Look at both cords. Two babies need not lose them on the same day.' },
+      twins: { text: 'Look at both cords. Twins may lose theirs days apart.' },
       'in-hospital': {
         text: 'Who sits with your baby so that you can eat and sleep? It is all right to go home for a night.',
       },
@@ -80,7 +83,7 @@ export const week2: readonly DayCard[] = [
       sources: ['ei-apply', 'qpip'],
     },
     forYou: {
-      text: 'Other parent: when would your own leave help most, now or later? Say what you would like, too.',
+      text: 'When would your own leave help most, now or later? Say what you would like, too.',
     },
     isForOtherParent: true,
     lookAt: { text: 'Your leave: the planner shows your weeks, and the money, with the real day.' },
@@ -105,14 +108,16 @@ export const week2: readonly DayCard[] = [
     forYou: {
       text: 'Stitches, back, breasts, bottom: what hurts today? Say it to whoever looks after you. You do not have to be brave.',
     },
-    lookAt: { text: 'The check at 2 weeks: is it booked? Write three questions down, and make one about yourself.' },
+    lookAt: { text: 'The next check: is it booked? Write three questions down, and make one about yourself.' },
     tracks: {
+      early: { text: 'Ask who weighs your baby next, and where.' },
+      'in-hospital': { text: 'Ask for the plan of this week: weight, feeds, tests. Write it down if that helps.' },
       twins: { text: 'Two babies, two weights. Ask about each one, not about both at once.' },
       breast: { text: 'A low weight is no fault of yours. Ask somebody to watch a feed.' },
       bottle: {
         text: 'Ask to see how formula is mixed and bottles are cleaned, and whether your water is fine for it.',
       },
-      both: { text: 'If the weight is low, ask first what you can add, at the breast and in the bottle.' },
+      both: { text: 'If the weight is low, ask what to change first, at the breast or in the bottle.' },
     },
   },
   {

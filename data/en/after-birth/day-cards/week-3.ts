@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week3: readonly DayCard[] = [
   {
     usual: {
-      text: 'Two weeks. Baby blues have usually passed by now. If yours have not, or get worse, it has a name and it can be treated.',
+      text: 'Two weeks. Baby blues have usually passed by now. A low mood that stays or gets worse has a name, and can be treated.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',
@@ -12,7 +12,7 @@ export const week3: readonly DayCard[] = [
       ],
     },
     forYou: { text: 'Tell one person how you really are. Use whatever words come, in whatever language.' },
-    lookAt: { text: "Ask somebody close: 'How do I seem to you?' Listen to the answer." },
+    lookAt: { text: "Yourself, through somebody close. Ask: 'How do I seem to you?'" },
     tracks: {
       caesarean: { text: 'Did the birth go another way than you had hoped? Ask to talk it over with who was there.' },
       'in-hospital': { text: 'A stay like this is hard on parents. Ask the team who is there for you.' },

@@ -27,14 +27,14 @@ export const week4: readonly DayCard[] = [
       text: 'Out in the cold? No snowsuit goes under the straps of the car seat: buckle thin layers snugly, and lay a blanket on top.',
       sources: ['car-seat-winter'],
     },
-    forYou: { text: 'Other parent or friend: take the baby around the block, so that the house is quiet for an hour.' },
+    forYou: { text: 'Take the baby around the block, so that the house is quiet for an hour. A friend can do it too.' },
     isForOtherParent: true,
     lookAt: {
       text: 'The straps: at or below the shoulders, and the clip at the armpits.',
       sources: ['after-mom-resource-rear-facing', 'after-montreal-childrens-car-seat'],
     },
     tracks: {
-      early: { text: 'Ask the team whether your baby needs a check in the car seat first, and for how long to ride.' },
+      early: { text: 'Ask the team what cold weather and crowds mean for a baby who came early.' },
       twins: {
         text: 'Going out with two takes a plan. One bag by the door, packed the night before, is enough of one.',
       },
@@ -49,7 +49,10 @@ export const week4: readonly DayCard[] = [
       text: '9-8-8 answers day and night, by voice or text, in English and French. You need not be sure that it is a crisis.',
       sources: ['cmha-988'],
     },
-    lookAt: { text: 'Is 9-8-8 in the phone of everyone who lives with your baby? It takes a minute.' },
+    lookAt: {
+      text: 'Is 9-8-8 in the phone of everyone who lives with your baby? It takes a minute.',
+      sources: ['cmha-988'],
+    },
   },
   {
     usual: {
@@ -68,10 +71,10 @@ export const week4: readonly DayCard[] = [
       sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
     },
     forYou: {
-      text: 'Other parent: do you sleep when you could, do you eat, do you laugh? Tell somebody, and your own provider.',
+      text: 'Do you sleep when you could, do you eat, do you laugh? Tell somebody, and your own provider.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'Sit with somebody you love for five minutes, with no phone, and ask how they are.' },
+    lookAt: { text: 'Somebody you love, for five minutes, with no phone. Ask how they are.' },
     tracks: {
       'in-hospital': { text: 'Two parents may feel this stay in two ways. Ask the team to talk to each of you.' },
     },

@@ -14,6 +14,8 @@ export const week5: readonly DayCard[] = [
     lookAt: { text: 'Feeds and diapers by week: the table has them on one page.' },
     path: '/after-birth',
     tracks: {
+      early: { text: 'Ask the team what to look for in the diapers now.' },
+      'in-hospital': { text: 'Ask to be shown what the team looks for in a diaper.' },
       breast: { text: 'Do you wonder whether there is enough milk? Ask for a weight and a look at a feed.' },
       bottle: { text: 'Ask at the next visit whether the amount in the bottle still fits.' },
     },
@@ -24,7 +26,7 @@ export const week5: readonly DayCard[] = [
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
-      text: 'Not the one who gave birth? Take your baby to this check yourself, or come along. You are known there too.',
+      text: 'Take your baby to this check yourself, or come along. Your questions count there too.',
     },
     isForOtherParent: true,
     lookAt: { text: 'Your questions for it: feeding, sleep, skin, the cord, and how you are.' },
@@ -45,7 +47,7 @@ export const week5: readonly DayCard[] = [
         text: 'Born early? Vaccines go by the real birthday, not by the due date.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
       },
-      'in-hospital': { text: 'Still in hospital at 2 months? Ask who gives the vaccines there.' },
+      'in-hospital': { text: 'Still in hospital when the vaccines are due? Ask who gives them there.' },
       twins: { text: 'Ask for one visit for all your babies, and bring a second adult.' },
     },
   },
@@ -55,10 +57,10 @@ export const week5: readonly DayCard[] = [
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
     forYou: {
-      text: 'Other parent: what did she, he or they give up for these weeks? Take the baby, and give back one hour of it.',
+      text: 'Whoever gave birth gave something up for these weeks. Take the baby, and give one hour of it back.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'When you book the visit at 2 months, ask which vaccines your baby gets that day.' },
+    lookAt: { text: 'The day you booked: ask which vaccines your baby gets then.' },
     tracks: {
       early: {
         text: 'The 15 weeks go by the real birthday too. Ask the team early.',
@@ -73,7 +75,9 @@ export const week5: readonly DayCard[] = [
       sources: ['naci-rsv'],
     },
     forYou: { text: 'Guests with a cold can come another week. You may say so, to anybody.' },
-    lookAt: { text: 'Programs change each autumn: ask what your region offers this season.' },
+    lookAt: {
+      text: 'Programs change each autumn. Was your baby offered the shot? If not, ask what your region has this season.',
+    },
     tracks: {
       early: {
         text: 'In British Columbia and Quebec, how early a baby came counts for this shot. Ask in any region.',
@@ -86,7 +90,7 @@ export const week5: readonly DayCard[] = [
       text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and nobody is to blame.',
       sources: ['after-society-obstetricians-postpartum-depression', 'mood-hamilton'],
     },
-    forYou: { text: 'You live with somebody who gave birth? Ask, listen, and offer to come along to the provider.' },
+    forYou: { text: 'Ask how the one who gave birth is, and listen. Offer to come along to the provider.' },
     isForOtherParent: true,
     lookAt: {
       text: 'No sleep when you could, no hunger, feeling nothing? Say these very words to your provider today.',
@@ -96,7 +100,7 @@ export const week5: readonly DayCard[] = [
       'in-hospital': { text: 'Home at last, or still there: both can bring it all up. Tell somebody.' },
       twins: { text: 'Twice the love is also twice the work. Ask what help there is for parents of twins.' },
       breast: {
-        text: 'Asked about a medicine for mood while you nurse? Your provider and pharmacist can look at both.',
+        text: 'A medicine for mood while you nurse? Your provider or pharmacist can look at both with you.',
       },
     },
   },

@@ -42,7 +42,7 @@ export const week6: readonly DayCard[] = [
     usual: {
       text: 'Are some papers still on the table? It says nothing about you as a parent.',
     },
-    forYou: { text: 'Other parent, or a friend: take one form, read it out loud, and fill in what you can together.' },
+    forYou: { text: 'Take one form, read it out loud, and fill in what you can together. A friend can help as well.' },
     isForOtherParent: true,
     lookAt: { text: "'First papers': what is still open, and what to do where a day has passed." },
     path: '/papers',
@@ -69,7 +69,7 @@ export const week6: readonly DayCard[] = [
     },
     forYou: { text: 'A head that hurts is easy to push aside when a baby needs you. Take your own signs seriously.' },
     lookAt: {
-      text: 'Do you measure at home? 140 or more on top, or 90 or more below: both are signs.',
+      text: 'Do you measure at home? 140 or more on top, or 90 or more below: either is a sign.',
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
   },
