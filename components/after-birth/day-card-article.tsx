@@ -42,7 +42,7 @@ export function DayCardArticle({ card }: { card: ShownDay }) {
       )}
       {signs.length > 0 && (
         <section className="grid gap-3">
-          <h3 className="sr-only print:not-sr-only">{words.whenToCall}</h3>
+          <h3 className="sr-only">{words.whenToCall}</h3>
           <SignGroups groups={signs} heading="h4" />
         </section>
       )}
@@ -73,7 +73,7 @@ interface PartProps {
 
 function Part({ title, isForBabiesAtHome, children }: PartProps) {
   return (
-    <div data-at-home={isForBabiesAtHome && ''}>
+    <div data-part data-at-home={isForBabiesAtHome && ''}>
       <h3 className="text-lg">{title}</h3>
       <p>{children}</p>
     </div>

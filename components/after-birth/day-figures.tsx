@@ -20,7 +20,7 @@ export function DayFigures({ row, signs }: NonNullable<ShownDay['figures']>) {
         <Tile count={wetDiapers} label={words.wetDiapers} />
         {stools !== null && <Tile count={stools} label={words.stools[stoolColour]} />}
       </dl>
-      <ul data-at-home className="grid gap-1 text-sm">
+      <ul data-at-home data-less className="grid gap-1 text-sm">
         {signs.map(({ order, signs: ofOrder }) => (
           <li key={order}>
             <strong className="block">
@@ -30,7 +30,7 @@ export function DayFigures({ row, signs }: NonNullable<ShownDay['figures']>) {
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft text-sm">{words.teamsFigures}</p>
+      <p className="text-ink-soft text-sm print:hidden">{words.teamsFigures}</p>
     </section>
   );
 }

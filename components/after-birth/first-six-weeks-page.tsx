@@ -34,6 +34,7 @@ export function FirstSixWeeksPage() {
         <p data-lead className="max-w-reading text-ink-soft">
           {words.lead}
         </p>
+        <p className="hidden print:block">{words.teamsFigures}</p>
         <EarlyUseMarkup page="first-six-weeks" />
         <div data-ages hidden className="rounded-card bg-mist p-4 print:hidden">
           <p className="font-semibold" data-born-at />
@@ -88,10 +89,10 @@ function Over() {
       </h2>
       <p className="mt-1">{words.over.text}</p>
       <h3 className="mt-3 font-sans text-base">{words.over.next}</h3>
-      <ul className="mt-1 flex flex-wrap gap-2">
+      <ul className="mt-1 grid gap-2 sm:flex sm:flex-wrap">
         {Object.entries(words.over.links).map(([path, label]) => (
           <li key={path}>
-            <ButtonLink look="secondary" path={path}>
+            <ButtonLink look="secondary" path={path} className="max-sm:w-full">
               {label}
             </ButtonLink>
           </li>

@@ -66,7 +66,7 @@ export const stools: Record<StoolColour, string> = {
   yellow: 'yellow poops',
 };
 /** Below the figures, and in their place for a baby who came early or is in hospital. */
-export const teamsFigures = 'Born before 37 weeks, or in hospital? Your team tells you how many.';
+export const teamsFigures = 'Born before 37 weeks, or in hospital? Your team tells you how many feeds and diapers.';
 export const usual = 'Usual today';
 export const forYou = 'For you';
 export const forOtherParent = 'For the other parent';

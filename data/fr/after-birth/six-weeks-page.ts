@@ -64,7 +64,7 @@ export const stools: Words<English['stools']> = {
   yellow: 'selles jaunes',
 };
 export const teamsFigures: Words<English['teamsFigures']> =
-  'Né avant 37\u00a0semaines, ou à l’hôpital? Votre équipe vous dit combien.';
+  'Né avant 37\u00a0semaines, ou à l’hôpital? Votre équipe vous dit combien de boires et de couches.';
 export const usual: Words<English['usual']> = 'Habituel aujourd’hui';
 export const forYou: Words<English['forYou']> = 'Pour vous';
 export const forOtherParent: Words<English['forOtherParent']> = 'Pour l’autre parent';
