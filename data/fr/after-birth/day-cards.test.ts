@@ -31,12 +31,14 @@ it('never say the same thing twice', () => {
 });
 
 it('give no order of their own: the lists do', () => {
-  expect(listFound(/(?<!\p{L})(?:r?appel|téléphonez|911|urgence|allez à|rendez-vous à l|le jour même)/iu)).toEqual([]);
+  expect(
+    listFound(/(?<!\p{L})(?:r?appel|téléphonez|911|(?<!C’est une )urgence|allez à|rendez-vous à l|le jour même)/iu),
+  ).toEqual([]);
 });
 
 it('soothe nobody into staying at home, set no goal, and blame nobody', () => {
   const banned =
-    /(?<!\p{L})(?:normal|attend|devez(?! de r[ée])|devriez|faut que|tout va bien|rien de grave|inutile de|objectif|cible|échec|échoué|naturel|abandonner|au moins vous|profitez)/iu;
+    /(?<!\p{L})(?:normal|attend|devez(?! de r(?:é|aison))|devriez|faut que|tout va bien|rien de grave|inutile de|objectif|cible|échec|échoué|naturel|abandonner|au moins vous|profitez)/iu;
   expect(listFound(banned)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week3: readonly DayCard[] = [
   {
     usual: {
-      text: 'Two weeks. Baby blues have usually passed by now. A low mood that stays or gets worse has a name, and can be treated.',
+      text: 'Two weeks. Baby blues have usually passed by now. A low mood that stays or gets worse has a name, and can be treated. Two weeks are no rule: today is early enough to tell somebody.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',
@@ -60,7 +60,9 @@ export const week3: readonly DayCard[] = [
     lookAt: { text: 'Does the crib, cradle or bassinet fit beside your bed? Move what is in the way.' },
     tracks: {
       caesarean: { text: 'Is getting out of bed still hard? Put diapers, cloths and water within reach.' },
-      breast: { text: 'Feeding in bed at night: ask your nurse or midwife how to do it when you are so tired.' },
+      breast: {
+        text: 'So tired at night feeds? Ask your nurse or midwife where to feed, and how not to fall asleep with your baby in bed, on a sofa or in an armchair.',
+      },
       bottle: { text: 'Ask how long a bottle that is ready may stand, by day and at night.' },
     },
   },

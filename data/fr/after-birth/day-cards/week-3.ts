@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week3: readonly DayCard[] = [
   {
     usual: {
-      text: 'Deux semaines. D’habitude, le baby blues est passé maintenant. Une baisse de moral qui reste ou qui empire a un nom, et elle se soigne.',
+      text: 'Deux semaines. D’habitude, le baby blues est passé maintenant. Une baisse de moral qui reste ou qui empire a un nom, et elle se soigne. Deux semaines ne sont pas une règle\u00a0: vous pouvez en parler aujourd’hui.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',
@@ -87,7 +87,7 @@ export const week3: readonly DayCard[] = [
         text: 'C’est encore dur de sortir du lit? Gardez des couches, des débarbouillettes et de l’eau à portée de la main.',
       },
       breast: {
-        text: 'La tétée au lit, la nuit\u00a0: demandez au personnel infirmier ou à votre sage-femme comment faire quand la fatigue est si grande.',
+        text: 'Tant de fatigue, la nuit? Demandez au personnel infirmier ou à votre sage-femme où donner le sein, et comment ne pas vous endormir avec votre bébé au lit, sur un divan ou dans un fauteuil.',
       },
       bottle: { text: 'Demandez combien de temps un biberon prêt peut rester là, le jour et la nuit.' },
     },
