@@ -50,7 +50,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'On the birth form, only the one who gave birth can ask for the child benefit. Others ask the Canada Revenue Agency. Read the form once more: is the box ticked? Is their own Social Insurance Number there?',
+      text: 'On the birth form, only the one who gave birth can ask for the child benefit. All others ask the Canada Revenue Agency. Not sent yet? Read it together: the box, the Social Insurance Number, each name.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,

@@ -22,7 +22,7 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'The check at 1 month is about now. In the Northwest Territories and Nunavut, the BCG vaccine is offered at this age.',
+      text: 'The check at 1 month is about now. In the Northwest Territories and Nunavut, the BCG vaccine is offered at this age. You took a medicine in pregnancy that weakens the immune system? Ask if it matters for BCG, and do not stop it.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
@@ -30,7 +30,7 @@ export const week5: readonly DayCard[] = [
     },
     isForOtherParent: true,
     lookAt: {
-      text: 'Your questions for it. Did you take a medicine in pregnancy that weakens the immune system? Ask what it means for BCG, and do not stop it.',
+      text: 'Your questions for it: feeding, sleep, skin, the cord, and how you are.',
     },
     tracks: {
       early: { text: 'Ask at this check which of the two ages they go by, and for what.' },

@@ -41,11 +41,12 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'De 24 à 48\u00a0heures après la naissance, on cherche dans quelques gouttes de sang du talon des maladies rares qui se soignent. Vous pouvez dire non. Vous avez quitté l’hôpital plus tôt? Retournez-y pour ce test.',
+      text: 'De 24 à 48\u00a0heures après la naissance, on cherche dans quelques gouttes de sang du talon des maladies rares qui se soignent. Vous pouvez dire non. Vous avez quitté l’hôpital plus tôt? Retournez-y pour ce test. Une sortie avant 48\u00a0heures? Demandez une visite le lendemain.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
         'after-une-naissance-other-care',
+        'after-north-york-when-see',
       ],
     },
     forYou: { text: 'Avez-vous dormi? Mettez votre bébé dans d’autres bras, et fermez les yeux.' },
@@ -102,7 +103,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Des larmes venues de nulle part? Les premiers jours, jusqu’à 4 nouveaux parents sur 5 ont la larme facile, de la fatigue ou les nerfs à vif. Ce baby blues passe d’habitude en deux semaines. Vous pouvez en parler à quelqu’un dès aujourd’hui.',
+      text: 'Des larmes venues de nulle part? Les premiers jours, jusqu’à 4 nouveaux parents sur 5 ont la larme facile, de la fatigue ou les nerfs à vif. Ce baby blues passe d’habitude en deux semaines. Deux semaines n’ont pas à passer d’abord\u00a0: vous pouvez en parler à quelqu’un aujourd’hui.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',

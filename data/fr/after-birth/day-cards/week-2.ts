@@ -54,7 +54,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'Sur le formulaire de naissance, seule la personne qui a accouché peut demander l’allocation canadienne pour enfants; les autres s’adressent à l’Agence du revenu du Canada. Vous pouvez vérifier le formulaire\u00a0: la case est-elle cochée une seule fois, et le numéro d’assurance sociale de cette personne y est-il?',
+      text: 'Sur le formulaire de naissance, seule la personne qui a accouché peut demander l’allocation canadienne pour enfants; les autres s’adressent à l’Agence du revenu du Canada. Le formulaire n’est pas parti? Relisez-le ensemble\u00a0: la case, le numéro d’assurance sociale, chaque nom.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,

@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week3: readonly DayCard[] = [
   {
     usual: {
-      text: 'Deux semaines. D’habitude, le baby blues est passé maintenant. Une baisse de moral qui reste ou qui empire a un nom, et elle se soigne. Deux semaines ne sont pas une règle\u00a0: vous pouvez en parler aujourd’hui.',
+      text: 'Deux semaines. D’habitude, le baby blues est passé maintenant. Une baisse de moral qui reste ou qui empire a un nom, et elle se soigne.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',

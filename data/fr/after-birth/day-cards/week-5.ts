@@ -24,7 +24,7 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'L’examen de 1\u00a0mois a lieu vers maintenant. Aux Territoires du Nord-Ouest et au Nunavut, on offre le vaccin BCG à cet âge.',
+      text: 'L’examen de 1\u00a0mois a lieu vers maintenant. Aux Territoires du Nord-Ouest et au Nunavut, on offre le vaccin BCG à cet âge. Pendant la grossesse, vous avez pris un médicament qui affaiblit les défenses du corps? Demandez si cela compte pour le BCG, et ne l’arrêtez pas.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
@@ -32,7 +32,7 @@ export const week5: readonly DayCard[] = [
     },
     isForOtherParent: true,
     lookAt: {
-      text: 'Vos questions. Pendant la grossesse, avez-vous pris un médicament qui affaiblit les défenses du corps? Demandez ce que cela change pour le BCG, et ne l’arrêtez pas.',
+      text: 'Vos questions pour cette visite\u00a0: les boires, le sommeil, la peau, le cordon, et comment vous allez.',
     },
     tracks: {
       early: { text: 'Demandez à cet examen lequel des deux âges on suit, et pour quoi.' },
