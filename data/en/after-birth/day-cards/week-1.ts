@@ -27,7 +27,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Home before the test? Go back for it. Home before 48 hours? Ask for a visit the next day.',
+      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Left early? Go back for it. Home before 48 hours? Ask for a visit the next day.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
@@ -35,9 +35,9 @@ export const week1: readonly DayCard[] = [
         'after-north-york-when-see',
       ],
     },
-    forYou: { text: 'Did you sleep? Hand somebody your baby, and close your eyes.' },
+    forYou: { text: 'Did you sleep? Hand your baby to somebody, and close your eyes.' },
     lookAt: {
-      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag. Ask about the RSV shot before you leave.',
+      text: 'The car seat: facing back, in the back seat, never in front of an airbag. Ask about the RSV shot before you leave.',
       sources: [
         'after-mom-resource-rear-facing',
         'after-montreal-childrens-car-seat',
