@@ -9,7 +9,7 @@ export const week5: readonly DayCard[] = [
     },
     isForBabiesAtHome: true,
     forYou: {
-      text: 'Quatre semaines de nuits. Il reste peut-être beaucoup à faire, et c’est correct. Vous voilà ici.',
+      text: 'Quatre semaines de nuits. Il reste peut-être beaucoup à faire, et c’est correct. Vous avez fait tout ce chemin.',
     },
     lookAt: { text: 'Les boires et les couches par semaine\u00a0: le tableau les montre sur une page.' },
     path: '/after-birth',
