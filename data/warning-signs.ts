@@ -311,6 +311,7 @@ export const afterBirthLists = {
       signs: [
         'baby-fast-breathing',
         'baby-trouble-breathing',
+        'baby-choking',
         'baby-pale',
         'baby-vomit',
         'baby-forceful-vomit',
@@ -343,7 +344,10 @@ export const afterBirthLists = {
         'baby-feeds-poorly',
         'baby-sleeps-through-feeds',
         'baby-cries',
+        'baby-cry-sound',
         'baby-cord',
+        'baby-circumcision',
+        'baby-eyes',
       ],
     },
   ],

@@ -96,7 +96,7 @@ test('support has the numbers that cannot wait on its first screen, then who lis
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     supportWords.nowTitle,
     supportWords.bodyTitle,
-    ...[supportWords.stopTitle, supportWords.peopleTitle, supportWords.leaveTitle],
+    ...[supportWords.stopTitle, supportWords.peopleTitle, supportWords.leaveTitle, supportWords.papersTitle],
     /^Sources/,
   ]);
   const body = main.getByRole('region', { name: supportWords.bodyTitle });

@@ -159,8 +159,12 @@ export const lossLeave: Statement[] = [
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'In Quebec, ask the Québec Parental Insurance Plan what it pays after a loss.',
-    sources: ['qpip'],
+    text: 'In Quebec, the Québec Parental Insurance Plan (QPIP) goes on with maternity benefits if your baby died after the birth. All others end with the second week after the week of the death.',
+    sources: ['after-rqap-death-child', 'qpip-act'],
+  },
+  {
+    text: 'QPIP asks to be told soon: somebody there sees to it that you get all that is yours. Ask there too what it pays if a pregnancy has ended.',
+    sources: ['after-rqap-death-child', 'qpip'],
   },
   {
     text: 'If you work under federal labour law, as in a bank or an airline, you can take up to three days off, or up to eight weeks after a stillbirth. Your partner can as well. The first three days are paid once you have worked there for three months.',
@@ -168,6 +172,29 @@ export const lossLeave: Statement[] = [
   },
   {
     text: 'Elsewhere your province or territory sets the rules. Your employer, your union or the employment standards office can tell you. Your provider can write a note.',
+  },
+];
+
+/** Papers after the death of a newborn. */
+export const papersTitle = 'Papers, if your baby died after the birth';
+export const lossPapers: Statement[] = [
+  {
+    text: 'You do not have to do this alone: the hospital, the funeral home or somebody close to you can help with each paper.',
+  },
+  {
+    text: 'A baby who was born alive is registered twice: the birth and the death. Usually the funeral home registers the death. Ask the hospital who does what.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'In Quebec the birth is declared within 30 days. Ask the hospital for the form on paper: after one sent online, a health card may come, or money that is asked back.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'Has the child benefit been asked for? Tell the Canada Revenue Agency the day, and ask when payments end.',
+  },
+  {
+    text: "In a territory, tell Service Canada's Social Insurance Number program too. In the provinces the province does it.",
+    sources: ['after-canada-notify-death'],
   },
 ];
 

@@ -177,6 +177,14 @@ export const sourceNames: English['sourceNames'] = {
       title: 'Grossesse : prudence avec les médicaments',
       publisher: 'Mamanpourlavie, avec une pharmacienne ou un pharmacien de Protégez-Vous (Québec)',
     },
+  'https://www.rqap.gouv.qc.ca/fr/travailleur-a-la-fois-salarie-et-autonome/deces-enfant': {
+    title: 'Décès de l’enfant',
+  },
+  'https://msss.gouv.qc.ca/professionnels/maladies-infectieuses/infections-virus-respiratoire-syncytial-vrs/immunisation-et-prevention':
+    { title: 'Immunisation et prévention (VRS)' },
+  'https://www.msss.gouv.qc.ca./professionnels/perinatalite/depistage-neonatal/rehaussement-du-programme': {
+    title: 'Rehaussement du programme (dépistage néonatal sanguin)',
+  },
   'https://www.inspq.qc.ca/mieux-vivre/grossesse/la-sante-pendant-la-grossesse/soins-de-sante': {
     title: 'Soins de santé : médicaments et produits de santé naturels',
   },

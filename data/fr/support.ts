@@ -163,12 +163,16 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Jusqu’ici, les prestations parentales cessaient après la semaine du décès. Un projet de loi (C-222) pour qu’elles continuent était devant le Parlement en mai 2026 : demandez à Service Canada ce qui vaut aujourd’hui.',
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15\u00a0semaines de prestations de maternité. Jusqu’ici, les prestations parentales ont pris fin après la semaine du décès. Un projet de loi (C-222) veut les faire durer. En mai 2026, il était devant le Parlement\u00a0: demandez à Service Canada ce qui vaut aujourd’hui.',
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'Au Québec, demandez au Régime québécois d’assurance parentale (RQAP) ce qu’il verse après une perte.',
-    sources: ['qpip'],
+    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) verse encore les prestations de maternité. Les autres cessent à la fin de la deuxième semaine après celle du décès.',
+    sources: ['after-rqap-death-child', 'qpip-act'],
+  },
+  {
+    text: 'Dites-le vite au RQAP. Quelqu’un y veille à ce que vous ayez tout ce qui vous revient. Demandez aussi ce qu’il verse si une grossesse a pris fin.',
+    sources: ['after-rqap-death-child', 'qpip'],
   },
   {
     text: 'Si les lois fédérales du travail valent pour votre emploi, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
@@ -176,6 +180,29 @@ export const lossLeave: Statement[] = [
   },
   {
     text: 'Ailleurs, c’est votre province ou votre territoire qui fixe les règles. Votre employeur, votre syndicat ou le bureau des normes d’emploi peut vous les expliquer. Votre médecin ou votre sage-femme peut écrire un mot.',
+  },
+];
+
+/** Papers after the death of a newborn. */
+export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
+export const lossPapers: Statement[] = [
+  {
+    text: 'Vous n’avez pas à tout faire sans aide. L’hôpital, la maison funéraire ou une personne proche peut vous aider.',
+  },
+  {
+    text: 'Un bébé né vivant est inscrit deux fois\u00a0: à sa naissance, puis à son décès. Le plus souvent, la maison funéraire déclare le décès. À l’hôpital, demandez qui fait quoi.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'Au Québec, vous avez 30\u00a0jours pour déclarer la naissance. Demandez le formulaire sur papier à l’hôpital. Si vous le faites en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand elle prend fin.',
+  },
+  {
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Les provinces le font pour vous.',
+    sources: ['after-canada-notify-death'],
   },
 ];
 

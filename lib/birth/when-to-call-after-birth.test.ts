@@ -82,3 +82,21 @@ it('names a source for each sign', () => {
   const signs = Object.values(whenToCallAfterBirth).flatMap((groups) => groups.flatMap((group) => group.signs));
   expect(signs.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual(['danger-at-home']);
 });
+
+it.each([
+  ['baby-choking', 'go-to-emergency'],
+  ['baby-cry-sound', 'call-now'],
+  ['baby-circumcision', 'call-now'],
+  ['baby-eyes', 'call-now'],
+])('asks for no later help than its source: %s', (id, order) => {
+  const [group] = baby.filter(({ signs }) => signs.some((sign) => sign.id === id));
+  expect(group?.order).toBe(order);
+});
+
+it('cites for headache, sight and pain under the ribs who speaks of the time after a birth', () => {
+  const sources = parent
+    .flatMap(({ signs }) => signs)
+    .filter(({ id }) => ['headache', 'sight', 'right-ribs'].includes(id))
+    .map((sign) => sign.sources);
+  expect(sources).toEqual(Array.from({ length: 3 }, () => expect.arrayContaining(['north-york-after-birth'])));
+});

@@ -5,13 +5,14 @@ import { EraseEverything } from '@/components/privacy/erase-everything';
 import { LossSigns } from '@/components/support/loss-signs';
 import { ServiceList } from '@/components/support/service-list';
 import { BodyText } from '@/components/ui/body-text';
+import { CareLines } from '@/components/ui/care-lines';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NumberStrip } from '@/components/ui/number-strip';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
-import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
+import { crisisLines, lossLeaveSources, lossPaperSources, lossSignSources, lossSupport } from '@/data/support';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/support';
 
@@ -71,8 +72,14 @@ export default function SupportPage() {
         </PageSection>
         <PageSection id="work" title={words.leaveTitle}>
           <StatementList statements={words.lossLeave} />
+          <div className="mt-4">
+            <CareLines ids={['qpip-after-death']} />
+          </div>
         </PageSection>
-        <SourceList keys={[...lossSignSources, ...lossLeaveSources]} />
+        <PageSection id="papers" title={words.papersTitle}>
+          <StatementList statements={words.lossPapers} />
+        </PageSection>
+        <SourceList keys={[...lossSignSources, ...lossLeaveSources, ...lossPaperSources]} />
       </div>
     </PageShell>
   );

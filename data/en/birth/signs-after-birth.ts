@@ -95,6 +95,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Your baby has any trouble breathing.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
+  'baby-choking': {
+    text: 'Your baby chokes, gags or coughs again and again.',
+    sources: ['osler-after-birth'],
+  },
   'baby-pale': {
     text: 'Your baby is pale or grey.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
@@ -201,4 +205,13 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'The cord is red, bleeds or smells bad.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
   },
+  'baby-cry-sound': {
+    text: "Your baby's cry sounds weak, very high or new to you.",
+    sources: ['london-baby-signs', 'bc-newborn'],
+  },
+  'baby-circumcision': {
+    text: 'After a circumcision: bleeding, green or smelly fluid, or no pee for 6 hours.',
+    sources: ['north-york-after-birth'],
+  },
+  'baby-eyes': { text: "Yellow or green fluid from your baby's eyes.", sources: ['london-baby-signs'] },
 };

@@ -98,6 +98,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Votre bébé a du mal à respirer, même un peu.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
+  'baby-choking': {
+    text: 'Votre bébé s’étouffe, a des haut-le-cœur ou tousse encore et encore.',
+    sources: ['osler-after-birth'],
+  },
   'baby-pale': {
     text: 'Votre bébé est pâle ou gris.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
@@ -206,5 +210,17 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-cord': {
     text: 'Le cordon est rouge, saigne ou sent mauvais.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
+  },
+  'baby-cry-sound': {
+    text: 'Le cri de votre bébé est faible, très aigu ou nouveau pour vous.',
+    sources: ['london-baby-signs', 'bc-newborn'],
+  },
+  'baby-circumcision': {
+    text: 'Après une circoncision\u00a0: du sang, un liquide vert ou qui sent mauvais, ou pas d’urine pendant 6 heures.',
+    sources: ['north-york-after-birth'],
+  },
+  'baby-eyes': {
+    text: 'Un liquide jaune ou vert coule des yeux de votre bébé.',
+    sources: ['london-baby-signs'],
   },
 };
