@@ -466,7 +466,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
   'baby-circumcision': {
     name: 'Newborn: after a circumcision',
     say: 'my baby was circumcised, and it bleeds, smells or there is no pee',
-    searchWords: 'circumcision, circumcised, penis, foreskin, bleeding penis',
+    searchWords: 'circumcision, circumcised baby, penis, foreskin, bleeding penis',
   },
   'baby-eyes': {
     name: 'Newborn: fluid from the eyes',

@@ -457,7 +457,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   'baby-circumcision': {
     name: 'Nouveau-né : après une circoncision',
     say: 'mon bébé a été circoncis, et ça saigne, ça sent mauvais ou il n’urine pas',
-    searchWords: 'circoncision, circoncis, pénis, prépuce, pénis qui saigne',
+    searchWords: 'circoncision, bébé circoncis, pénis, prépuce, pénis qui saigne',
   },
   'baby-eyes': {
     name: 'Nouveau-né : liquide aux yeux',

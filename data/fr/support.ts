@@ -171,7 +171,7 @@ export const lossLeave: Statement[] = [
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {
-    text: 'Le RQAP demande de l’avertir vite\u00a0: quelqu’un veille à ce que vous ayez tout ce qui vous revient. Demandez-y aussi ce qu’il verse si une grossesse a pris fin.',
+    text: 'Dites-le vite au RQAP. Quelqu’un y veille à ce que vous ayez tout ce qui vous revient. Demandez aussi ce qu’il verse si une grossesse a pris fin.',
     sources: ['after-rqap-death-child', 'qpip'],
   },
   {
@@ -190,7 +190,7 @@ export const lossPapers: Statement[] = [
     text: 'Vous n’avez pas à le faire sans aide\u00a0: l’hôpital, la maison funéraire ou un proche peut vous aider pour chaque papier.',
   },
   {
-    text: 'Un bébé né vivant est inscrit deux fois : la naissance et le décès. D’habitude, c’est la maison funéraire qui déclare le décès. Demandez à l’hôpital qui fait quoi.',
+    text: 'Un bébé né vivant est inscrit deux fois\u00a0: à sa naissance, puis à son décès. Le plus souvent, la maison funéraire déclare le décès. À l’hôpital, demandez qui fait quoi.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {

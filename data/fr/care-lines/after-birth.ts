@@ -6,7 +6,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
     name: 'Santé811, Ontario\u00a0: allaitement',
     hours: 'Jour et nuit',
     about:
-      'Une infirmière ou un infirmier répond. Au besoin, une consultante en lactation vous rappelle dans les 30 minutes.',
+      'Une infirmière ou un infirmier répond. Au besoin, une consultante en lactation vous rappelle dans les 30 minutes.',
   },
   'la-leche-league': {
     name: 'La Leche League Canada (en anglais)',
