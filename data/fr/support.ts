@@ -190,17 +190,17 @@ export const lossLeave: Statement[] = [
 export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
 export const lossPapers: Statement[] = [
   {
-    text: 'Vous n’avez pas à le faire sans aide\u00a0: l’hôpital, votre sage-femme, la maison funéraire ou un proche peut vous aider pour chaque papier.',
+    text: 'Vous n’avez pas à le faire sans aide. L’hôpital, votre sage-femme, la maison funéraire ou un proche peut vous aider.',
   },
   {
-    text: 'Votre bébé est né vivant? Demandez à l’hôpital, à votre sage-femme ou à la maison funéraire qui déclare la naissance, et qui déclare le décès.',
+    text: 'Votre bébé est né vivant? Qui déclare sa naissance, et qui déclare son décès? Demandez-le à l’hôpital, à votre sage-femme ou à la maison funéraire.',
   },
   {
-    text: 'Au Québec, la maison funéraire déclare d’habitude le décès, et vous déclarez la naissance dans les 30\u00a0jours. Demandez le formulaire sur papier à l’hôpital ou à votre sage-femme. Si on le fait en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
+    text: 'Au Québec, d’habitude, la maison funéraire déclare le décès. Vous déclarez la naissance, dans les 30\u00a0jours. Demandez le papier pour cela à l’hôpital ou à votre sage-femme. Si on le fait en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Vous avez demandé l’allocation pour enfants? Donnez à l’Agence du revenu du Canada le jour où votre bébé est mort, et demandez quand elle prend fin. Une personne proche peut vous aider à faire cet appel.',
+    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort. Demandez quand elle prend fin. Un proche peut vous aider à faire cet appel.',
   },
   {
     text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',
