@@ -1,3 +1,5 @@
+import './after-birth-page.css';
+import '@/components/birth/signs-after-birth.css';
 import type { ReactNode } from 'react';
 import { SignsAfterBirth } from '@/components/birth/signs-after-birth';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';

@@ -163,7 +163,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Jusqu’ici, les prestations parentales cessaient après la semaine du décès. Un projet de loi (C-222) pour qu’elles continuent était devant le Parlement en mai 2026 : demandez à Service Canada ce qui vaut aujourd’hui.',
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15\u00a0semaines de prestations de maternité. Jusqu’ici, les prestations parentales ont pris fin après la semaine du décès. Un projet de loi (C-222) veut les faire durer. En mai 2026, il était devant le Parlement\u00a0: demandez à Service Canada ce qui vaut aujourd’hui.',
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
@@ -194,14 +194,14 @@ export const lossPapers: Statement[] = [
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Au Québec, vous avez 30 jours pour déclarer la naissance. Demandez le papier à l’hôpital. Si vous le faites en ligne, une carte santé peut venir, ou de l’argent à rendre.',
+    text: 'Au Québec, vous avez 30\u00a0jours pour déclarer la naissance. Demandez le formulaire sur papier à l’hôpital. Si vous le faites en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand l’argent cesse de venir.',
+    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand elle prend fin.',
   },
   {
-    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Ailleurs, la province s’en charge.',
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Les provinces le font pour vous.',
     sources: ['after-canada-notify-death'],
   },
 ];

@@ -29,7 +29,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
   },
   'nova-scotia-mental-health': {
     name: 'Mental health and addictions intake line, Nova Scotia',
-    hours: 'Weekdays 8:30 to 16:30, Tuesdays to 20:00 (2023)',
+    hours: 'Weekdays 8:30 a.m. to 4:30 p.m., Tuesdays to 8 p.m. (2023)',
     about: 'For help that is not a crisis.',
   },
   'qpip-after-death': { name: 'QPIP, Quebec: after the death of a child' },

@@ -18,22 +18,21 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
     foreignNames: ['Pacific Post Partum Support Society'],
     hours: 'Les jours de semaine',
     about:
-      'Pour les parents d’un enfant de moins de 3 ans et leur partenaire, par téléphone et par texto. Sa page donne les numéros et les heures d’aujourd’hui.',
+      'Pour les parents d’un enfant de moins de 3\u00a0ans et leur partenaire, par téléphone et par texto. Sa page donne les numéros et les heures d’aujourd’hui.',
   },
   'info-social': {
     name: 'Info-Social, Québec',
     hours: 'Jour et nuit',
-    about:
-      'Choisissez l’option 2\u00a0: quelqu’un qui connaît l’inquiétude, la tristesse et les tensions à la maison répond.',
+    about: 'Choisissez l’option 2\u00a0: on vous écoute en cas d’inquiétude, de tristesse ou de tensions à la maison.',
   },
   'nova-scotia-mental-health-crisis': {
-    name: 'Mental Health Crisis Line, Nouvelle-Écosse',
+    name: 'Ligne de crise en santé mentale (Mental Health Crisis Line), Nouvelle-Écosse',
     foreignNames: ['Mental Health Crisis Line'],
     hours: 'Jour et nuit',
   },
   'nova-scotia-mental-health': {
     name: 'Ligne d’accueil en santé mentale et en dépendances, Nouvelle-Écosse',
-    hours: 'En semaine de 8 h 30 à 16 h 30, le mardi jusqu’à 20 h (2023)',
+    hours: 'En semaine de 8\u00a0h\u00a030 à 16\u00a0h\u00a030, le mardi jusqu’à 20\u00a0h (2023)',
     about: 'Pour de l’aide quand ce n’est pas une crise.',
   },
   'qpip-after-death': { name: 'RQAP, Québec\u00a0: après le décès d’un enfant' },
