@@ -123,7 +123,7 @@ const allPages = [
     id: 'after-birth',
     path: '/after-birth',
     tier: 'words',
-    search: { kind: 'medical', picture: 'beaver-kit', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'baby-moccasin', lastReviewed: '2026-11-29' },
     menu: 'tools',
   },
   {
@@ -208,6 +208,14 @@ const allPages = [
     search: { kind: 'medical', picture: 'maple-leaf' },
     menu: 'footer',
   },
+  {
+    id: 'papers',
+    path: '/papers',
+    tier: 'light',
+    script: 'papers',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+  },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   // Neither is listed nor precached: what somebody reads there is nobody else's business.
@@ -285,6 +293,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   about: 'a-propos',
   support: 'soutien',
   birth: 'naissance',
+  papers: 'papiers',
   offline: 'hors-ligne',
   week: 'semaine',
   food: 'aliments',

@@ -7,6 +7,7 @@ export const storedKeys = [
   'whereNow',
   'ownAppointments',
   'doneToDos',
+  'donePapers',
   'contractions',
   'earlyTaps',
   'labourAnswers',

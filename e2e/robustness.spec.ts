@@ -30,6 +30,11 @@ const nasty: Record<StoredKey, string[]> = {
     '["anatomy-ultrasound"]',
     '{"version":1,"done":{"length":9}}',
   ],
+  donePapers: [
+    '{"version":1,"done":[{},null,7,"__proto__"],"bornIn":"__proto__"}',
+    '["register"]',
+    '{"version":1,"done":{"length":9},"bornIn":["QC"]',
+  ],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   whereNow: ['{"version":1,"place":"away","answeredOn":"9999-99-99"}', '["away"]', '{"version":1,"place":'],
   contractions: [
@@ -56,10 +61,10 @@ const nasty: Record<StoredKey, string[]> = {
   ],
 };
 
-/** Every page with a widget, as most of them read stored values, with its views; scripts of their own read the week on that of a week and on that of movements. */
+/** Every page with a widget, as most of them read stored values, with its views; scripts of their own read the week on those of a week, of movements and of papers. */
 const readers = [
   ...sitePages.filter(({ tier }) => tier === 'widget').map(({ path }) => path),
-  ...['/calculator#checklist', '/calculator#timer', '/development/week-12', '/movements'],
+  ...['/calculator#checklist', '/calculator#timer', '/development/week-12', '/movements', '/papers'],
 ];
 
 for (const round of [0, 1, 2]) {

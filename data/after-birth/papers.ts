@@ -42,6 +42,9 @@ export interface TaskDay {
   meaning: DayMeaning;
 }
 
+/** The visit of the first vaccines is so many months after the birth. Its `TaskDay` is another one: the last for rotavirus drops. */
+export const FIRST_VACCINES_MONTHS = 2;
+
 /** The papers of a region, apart from what is said of them: data/en/after-birth/papers. */
 export interface RegionPapers {
   /** The tasks in their order. What the joint form takes along is none. */

@@ -33,6 +33,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   timeline: { searchWords: 'appointments, tests, ultrasound, screening, calendar, dates, prenatal visits' },
   benefits: { searchWords: 'maternity leave, parental leave, mat leave, parental benefits, EI, money, top up' },
+  papers: {
+    searchWords:
+      'register birth, birth registration, newborn registration, birth certificate, SIN, social insurance number, CCB, RC66, baby health card, OHIP newborn, passport for baby, papers',
+  },
   tips: { searchWords: 'advice, tips, guides, trimester' },
   about: { searchWords: 'sources, privacy, who wrote this, how we check, erase my data, delete' },
   support: { searchWords: 'loss, miscarriage, stillbirth, my baby died, grief' },

@@ -27,6 +27,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   timeline: { searchWords: 'rendez-vous, tests, échographie, dépistage, calendrier, dates, suivi' },
   benefits: { searchWords: 'congé de maternité, congé parental, prestations, RQAP, assurance-emploi, argent' },
+  papers: {
+    searchWords:
+      'déclaration de naissance, déclarer la naissance, acte de naissance, certificat de naissance, NAS, numéro d’assurance sociale, ACE, allocation, RC66, carte d’assurance maladie du bébé, passeport, papiers',
+  },
   tips: { searchWords: 'conseils, guides, trimestre' },
   about: { searchWords: 'sources, vie privée, qui a écrit, effacer mes données' },
   support: { searchWords: 'perte, fausse couche, mortinaissance, mon bébé est mort, deuil' },
@@ -40,7 +44,7 @@ export const appointmentSearchWords: Words<English['appointmentSearchWords']> = 
   'dating-ultrasound': { searchWords: 'échographie, écho, première échographie, échographie de datation' },
   nipt: { searchWords: 'TGNI, TPNI, test génétique, trisomie, sexe du bébé' },
   'bc-nt-scan': { searchWords: 'clarté nucale' },
-  'anatomy-ultrasound': { searchWords: 'échographie, écho, échographie morphologique, échographie de 20 semaines' },
+  'anatomy-ultrasound': { searchWords: 'échographie, écho, échographie morphologique, échographie de 20 semaines' },
   'gestational-diabetes-test': {
     searchWords: 'test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGOP',
   },

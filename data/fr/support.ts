@@ -190,7 +190,7 @@ export const lossLeave: Statement[] = [
 export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
 export const lossPapers: Statement[] = [
   {
-    text: 'Vous n’avez pas à le faire sans aide. L’hôpital, votre sage-femme, la maison funéraire ou un proche peut vous aider.',
+    text: 'Vous n’avez pas à le faire sans aide. L’hôpital, votre sage-femme, la maison funéraire ou une personne proche peut vous aider.',
   },
   {
     text: 'Votre bébé est né vivant? Qui déclare sa naissance, et qui déclare son décès? Demandez-le à l’hôpital, à votre sage-femme ou à la maison funéraire.',
@@ -200,7 +200,7 @@ export const lossPapers: Statement[] = [
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort. Demandez quand elle prend fin. Un proche peut vous aider à faire cet appel.',
+    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort. Demandez quand elle prend fin. Une personne proche peut vous aider à faire cet appel.',
   },
   {
     text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import type { StoredKey } from '@/data/stored-values';
+import { parseDonePapers, serializeDonePapers } from '@/lib/after-birth/done-papers';
 import { initialLeaveFields, parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { parseStoredBirth, serializeStoredBirth } from '@/lib/birth/stored-birth';
 import { createChecklist } from '@/lib/checklist/checklist';
@@ -56,6 +57,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   doneToDos: {
     read: (text) => serializeDoneToDos(parseDoneToDos(text)),
     sample: serializeDoneToDos(['anatomy-ultrasound', 'ei-hours']),
+  },
+  donePapers: {
+    read: (text) => serializeDonePapers(parseDonePapers(text)),
+    sample: serializeDonePapers({ done: ['register', 'health-card'], bornIn: 'QC' }) ?? '',
   },
   region: { read: findProvinceCode, sample: 'YT' },
   whereNow: {

@@ -13,6 +13,7 @@ import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
+import { paperTitles } from '@/lib/after-birth/paper-titles';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import * as words from '@/words/birth/after-birth';
 import { hospitalInNunavut } from '@/words/without-911';
@@ -36,10 +37,10 @@ export default function BirthPage() {
         </noscript>
         <EarlyUse page="birth" />
         <RestoreScroll />
-        <Birth picture={<LoonOnLake />} regionGuides={<RegionGuides />} />
+        <Birth picture={<LoonOnLake />} regionGuides={<RegionGuides />} paperTitles={paperTitles} />
         <noscript>
           <div className="mt-10">
-            <Papers leave={words.leave.unknown} isSoon />
+            <Papers leave={words.leave.unknown} />
           </div>
         </noscript>
         <SourceList

@@ -21,6 +21,7 @@ export const instead: Record<ReplayedPageId, string> = {
   resources: 'Each province and territory has a page of its own below.',
   benefits: 'All the rules and figures are below.',
   birth: 'The first papers of each region, and when to call, are below.',
+  papers: 'The papers of each province and territory stand on its page, linked below.',
   tips: "'When to call' is below. Each week has a page of its own, with tips.",
   movements: 'You can read the whole page without it. Write the number of your maternity unit on paper.',
   search: 'All of this site is listed from A to Z below.',

@@ -6,7 +6,7 @@ type English = typeof import('@/data/en/after-birth/diapers');
 
 export const diapersTitle: Words<English['diapersTitle']> = 'Boires et couches, jour par jour';
 export const diapersIntro: Statement = {
-  text: 'Pour un bébé allaité né à terme, en 24\u00a0heures. Vous n’avez rien à noter\u00a0: c’est seulement pour comparer.',
+  text: 'Pour un bébé allaité né à terme, en 24\u00a0heures. Vous n’avez rien à compter ni à noter\u00a0: c’est seulement pour comparer.',
   sources: ['toronto-breastfeeding', 'bc-newborn', 'after-ontario-breastfeeding'],
 };
 export const columns: Words<English['columns']> = {
