@@ -123,7 +123,7 @@ const allPages = [
     id: 'after-birth',
     path: '/after-birth',
     tier: 'words',
-    search: { kind: 'medical', picture: 'beaver-kit', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'baby-moccasin', lastReviewed: '2026-11-29' },
     menu: 'tools',
   },
   {

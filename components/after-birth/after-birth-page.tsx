@@ -7,6 +7,7 @@ import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { CareLines } from '@/components/ui/care-lines';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { PictureFile } from '@/components/ui/picture-file';
 import { PrintButton } from '@/components/ui/print-button';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SiteLink } from '@/components/ui/site-link';
@@ -14,7 +15,6 @@ import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { babyParts, feedingLines, moodLines, ownWayParts, parentParts } from '@/data/after-birth/page-parts';
 import { listSignsOfPart } from '@/lib/birth/when-to-call-after-birth';
-import { href } from '@/lib/site/href';
 import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/after-birth/after-birth-page';
 import { babyWords } from '@/words/after-birth/after-birth-page-baby';
@@ -36,8 +36,8 @@ export function AfterBirthPage() {
       <header className="pt-4 pb-6 md:pt-10">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h1>{words.page.shortTitle}</h1>
-          <span className="grid size-28 shrink-0 place-items-center rounded-full bg-mist max-sm:size-20 print:hidden">
-            <img src={href('/babies/week-40.svg')} alt="" width={72} height={96} className="size-3/4" />
+          <span className="grid size-28 shrink-0 place-items-center rounded-full bg-mist max-sm:hidden print:hidden">
+            <PictureFile name="baby-moccasin" text="" size={80} isLazy />
           </span>
         </div>
         {words.opening.map((text) => (
