@@ -120,6 +120,13 @@ const allPages = [
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
   },
   {
+    id: 'after-birth',
+    path: '/after-birth',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'baby-moccasin', lastReviewed: '2026-11-29' },
+    menu: 'tools',
+  },
+  {
     id: 'hospital-bag',
     path: '/hospital-bag',
     tier: 'widget',
@@ -201,6 +208,14 @@ const allPages = [
     search: { kind: 'medical', picture: 'maple-leaf' },
     menu: 'footer',
   },
+  {
+    id: 'papers',
+    path: '/papers',
+    tier: 'light',
+    script: 'papers',
+    earlyUse: 'replayed',
+    search: { kind: 'general', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+  },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   {
@@ -275,6 +290,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   safety: 'securite',
   options: 'options',
   'contraction-timer': 'chronometre-contractions',
+  'after-birth': 'apres-la-naissance',
   'hospital-bag': 'valise-accouchement',
   calculator: 'calculatrice',
   development: 'developpement',
@@ -286,6 +302,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   about: 'a-propos',
   support: 'soutien',
   birth: 'naissance',
+  papers: 'papiers',
   'first-six-weeks': 'six-premieres-semaines',
   offline: 'hors-ligne',
   week: 'semaine',

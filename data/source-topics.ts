@@ -203,5 +203,8 @@ export const sourceTopics = [
       'retraite-quebec',
     ],
   },
-  { id: 'loss', keys: ['loss-bleeding', 'after-birth-signs', 'milk-after-loss', 'ei-loss', 'federal-loss-leave'] },
+  {
+    id: 'loss',
+    keys: ['loss-bleeding', 'after-birth-signs', 'milk-after-loss', 'ei-loss', 'bill-c-222', 'federal-loss-leave'],
+  },
 ] as const satisfies { id: string; keys: readonly SourceKey[] }[];

@@ -518,6 +518,13 @@ export const sources = {
     checked: '2026-11-22',
     confidence: 'copy-read',
   },
+  'bill-c-222': {
+    title: 'Bill C-222: benefits and leave after the death of a child',
+    publisher: 'Open Parliament',
+    url: 'https://openparliament.ca/bills/45-1/C-222/?page=3',
+    checked: '2026-11-29',
+    confidence: 'copy-read',
+  },
   'federal-loss-leave': {
     title: 'Regulations on leave related to pregnancy loss under the Canada Labour Code (Canada Gazette, 2025)',
     publisher: 'Employment and Social Development Canada',

@@ -8,6 +8,7 @@ export const storedKeys = [
   'whereNow',
   'ownAppointments',
   'doneToDos',
+  'donePapers',
   'contractions',
   'earlyTaps',
   'labourAnswers',

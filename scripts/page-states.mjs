@@ -76,6 +76,15 @@ export const pageStates = [
     },
   },
   {
+    name: 'papers-ontario',
+    path: '/papers',
+    async prepare(page) {
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-15' });
+      await page.getByLabel('Where do you live?').selectOption('ON');
+      await page.getByText('24 days left').waitFor();
+    },
+  },
+  {
     name: 'first-six-weeks-today',
     path: '/first-six-weeks',
     async prepare(page) {

@@ -1,3 +1,5 @@
+import './first-six-weeks.css';
+import '@/components/birth/loon-on-lake.css';
 import { ChevronRightIcon, DocumentCheckIcon, PrinterIcon } from '@heroicons/react/24/outline';
 import { LoonOnLake } from '@/components/birth/loon-on-lake';
 import { SomethingWrong } from '@/components/emergency/something-wrong';

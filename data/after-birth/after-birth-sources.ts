@@ -123,21 +123,21 @@ export const afterBirthSources = {
   },
   'after-best-start-breast-infection': {
     title: 'Breast infection (mastitis): fact sheet',
-    publisher: 'Best Start Resource Centre, Ontario, copied at cupdf.com',
+    publisher: 'Best Start Resource Centre, Ontario',
     url: 'https://cupdf.com/document/breast-infection-mastitis-best-start-breast-infection-mastitis-mastitis-begins.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-best-start-breastfeeding-baby': {
     title: 'Breastfeeding your baby: guidelines for nursing mothers',
-    publisher: 'Best Start Resource Centre, Ontario, copied at Scribd',
-    url: 'https://tr.scribd.com/doc/272339099/BestStart-Panduan-Ibu-Menyusui',
+    publisher: 'Best Start Resource Centre, Ontario',
+    url: 'http://en.beststart.org/for_parents/do-you-have-baby-0-12-months',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-bmc-public-vitamin-d': {
     title: 'Vitamin D supplementation of 2-month-old infants in Vancouver and Richmond (Health Canada’s advice cited)',
-    publisher: 'BMC Public Health, in PubMed Central',
+    publisher: 'BMC Public Health',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3265491',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -179,7 +179,7 @@ export const afterBirthSources = {
   },
   'after-canada-revenue-canada-child': {
     title: 'Canada child benefits application (RC66, 2019)',
-    publisher: 'Canada Revenue Agency, copied at vdocuments.net',
+    publisher: 'Canada Revenue Agency',
     url: 'https://vdocuments.net/canada-child-benefits-application-represents-the-regular-print-information-canada.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -187,14 +187,14 @@ export const afterBirthSources = {
   'after-canada-revenue-canada-child-2': {
     title:
       'Canada child benefit and related federal, provincial and territorial programs (T4114, July 2024 to June 2025)',
-    publisher: 'Canada Revenue Agency, copied by Tax Interpretations',
+    publisher: 'Canada Revenue Agency',
     url: 'https://taxinterpretations.com/taxonomy/term/432131',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-canada-revenue-how-apply': {
     title: 'How to apply for the Canada child benefit',
-    publisher: 'copy of the Canada Revenue Agency’s page at childbenefitcanada.ca',
+    publisher: 'Canada Revenue Agency',
     url: 'https://childbenefitcanada.ca/how-to-apply-canada-child-benefit/',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -222,7 +222,7 @@ export const afterBirthSources = {
   },
   'after-canadian-press-rsv-shot': {
     title: 'RSV shot for infants available in Ontario, N.W.T.',
-    publisher: 'The Canadian Press, copied',
+    publisher: 'The Canadian Press',
     url: 'http://glowinupstore.com/health/rsv-shot-for-infants-available-in-ont-nwt-and-coming-to-quebec-yukon-nunavut-9687030',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -236,7 +236,7 @@ export const afterBirthSources = {
   },
   'after-cbc-media-unregistered-babies': {
     title: 'Unregistered babies prompt changes at northern Ontario hospital',
-    publisher: 'CBC, copied at media.knet.ca',
+    publisher: 'CBC',
     url: 'http://media.knet.ca/node/23141',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -257,7 +257,7 @@ export const afterBirthSources = {
   },
   'after-cbc-quoted-nirsevimab-is': {
     title: 'Nirsevimab is publicly funded in most provinces, but not B.C.',
-    publisher: 'CBC, quoted at lemmy.ca',
+    publisher: 'CBC News',
     url: 'https://lemmy.ca/post/55455545?scrollToComments=true',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -358,7 +358,7 @@ export const afterBirthSources = {
   },
   'after-ehealth-saskatchewan-application-birth': {
     title: 'Application for birth certificate: instructions',
-    publisher: 'eHealth Saskatchewan, copied at dokumen.tips',
+    publisher: 'eHealth Saskatchewan',
     url: 'https://dokumen.tips/documents/application-for-birth-certificate-instructions-for-birth-certificate-instructions.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -500,7 +500,7 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-healthlink-bc-important-paperwork-2': {
-    title: 'Important paperwork for newborns (earlier copy)',
+    title: 'Important paperwork for newborns (earlier page)',
     publisher: 'HealthLink BC',
     url: 'https://www.healthlinkbc.ca/pregnancy-parenting/parenting-babies-0-12-months/newborns/important-paperwork-newborns',
     checked: '2026-11-28',
@@ -514,7 +514,7 @@ export const afterBirthSources = {
     confidence: 'copy-read',
   },
   'after-house-assembly-vital-statistics': {
-    title: 'Vital Statistics Act, 2009 (list of sections only)',
+    title: 'Vital Statistics Act, 2009',
     publisher: 'House of Assembly, Newfoundland and Labrador',
     url: 'http://www.assembly.nl.ca/Legislation/sr/statutes/v06-01.htm',
     checked: '2026-11-28',
@@ -536,7 +536,7 @@ export const afterBirthSources = {
   },
   'after-infopei-library-birth-certificates': {
     title: 'Birth certificates',
-    publisher: 'InfoPEI (copy of Library and Archives Canada)',
+    publisher: 'InfoPEI',
     url: 'https://bac-lac.wayback.archive-it.org/web/20080207015615/http://www.gov.pe.ca/infopei/index.php3?number=47312',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -571,7 +571,7 @@ export const afterBirthSources = {
   },
   'after-live-learn-is-child': {
     title: 'Is a child automatically a citizen if born in Manitoba?',
-    publisher: 'Live & Learn (settlement program for newcomers, Manitoba)',
+    publisher: 'Live & Learn, for newcomers to Manitoba',
     url: 'https://livelearn.ca/article/living-in-manitoba/is-a-child-automatically-a-citizen-if-born-in-manitoba/',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -598,7 +598,7 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-manitoba-vital-statistics': {
-    title: 'The Vital Statistics Act, C.C.S.M. c. V60 (table of contents and definitions)',
+    title: 'The Vital Statistics Act, C.C.S.M. c. V60',
     publisher: 'Government of Manitoba',
     url: 'https://web2.gov.mb.ca/laws/statutes/archive/v060(2022-11-02)ei.php',
     checked: '2026-11-28',
@@ -656,7 +656,7 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-new-brunswick-vital-statistics': {
-    title: 'Vital Statistics Act, V-3 (opening sections only)',
+    title: 'Vital Statistics Act, chapter V-3',
     publisher: 'Government of New Brunswick',
     url: 'https://laws.gnb.ca/en/showdoc/cs/V-3',
     checked: '2026-11-28',
@@ -664,7 +664,7 @@ export const afterBirthSources = {
   },
   'after-newfoundland-labrador-application-newfoundland': {
     title: 'Application for Newfoundland and Labrador health care coverage',
-    publisher: 'Government of Newfoundland and Labrador, copied at formsbank.com',
+    publisher: 'Government of Newfoundland and Labrador',
     url: 'https://www.formsbank.com/template/66678/application-for-health-coverage.html',
     checked: '2026-11-28',
     confidence: 'copy-read',
@@ -678,21 +678,21 @@ export const afterBirthSources = {
   },
   'after-news-summary-rsv-shot': {
     title: 'RSV shot coverage in Newfoundland and Labrador remains limited',
-    publisher: 'news summary, after CBC',
+    publisher: 'The Gentle Light, after CBC',
     url: 'https://thegentlelight-web.pages.dev/us/news/n/mlqkj5kvn4jjm64thfe0000000',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-news-theisraeltime-alberta-offer': {
     title: 'Alberta to offer RSV shot to high-risk newborns',
-    publisher: 'news copied at theisraeltime.com',
+    publisher: 'theisraeltime.com',
     url: 'https://theisraeltime.com/?p=3593',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-newsletter-an-infant-high': {
     title: 'Infant and high-risk children RSV prevention program 2025-26',
-    publisher: 'newsletter of an Ontario health unit',
+    publisher: 'An Ontario health unit, in its newsletter',
     url: 'https://app.cyberimpact.com/newsletter-view-online?ct=6y0FUTuPsHrQ9vdr5i738H_-cGC6fBsFH5PR3cSgxGcqQVsm_qV_AyrpfkWdth4F1RA8L3HsouJgqV8vYAEEew~~',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -782,11 +782,19 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-opennwt-ca-vital-statistics': {
-    title: 'Vital Statistics Act, S.N.W.T. 2011, c. 34 (list of sections)',
-    publisher: 'opennwt.ca, from the Department of Justice',
+    title: 'Vital Statistics Act, S.N.W.T. 2011, c. 34',
+    publisher: 'Open NWT, from the Department of Justice',
     url: 'https://gazette.opennwt.ca/legislation/vital-statistics-act/',
     checked: '2026-11-28',
     confidence: 'copy-read',
+  },
+  'after-outaouais-811': {
+    title: '811: need help?',
+    publisher: 'CISSS de l’Outaouais',
+    publisherLanguage: 'fr',
+    url: 'https://cisss-outaouais.gouv.qc.ca/language/en/accessing-a-service/care-and-services-in-the-community/crisis-811/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
   },
   'after-parachute-canada-child-car': {
     title: 'Child car safety',
@@ -862,7 +870,7 @@ export const afterBirthSources = {
     confidence: 'page-read',
   },
   'after-public-health-family-centred': {
-    title: 'Family-centred maternity and newborn care: national guidelines, chapter 5, postpartum care (contents only)',
+    title: 'Family-centred maternity and newborn care: national guidelines, chapter 5, postpartum care',
     publisher: 'Public Health Agency of Canada',
     url: 'https://www.canada.ca/en/public-health/services/publications/healthy-living/maternity-newborn-care-guidelines-chapter-5.html',
     checked: '2026-11-28',
@@ -932,6 +940,14 @@ export const afterBirthSources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'after-rqap-death-child': {
+    title: 'Décès de l’enfant',
+    publisher: 'Régime québécois d’assurance parentale',
+    publisherLanguage: 'fr',
+    url: 'https://www.rqap.gouv.qc.ca/fr/travailleur-a-la-fois-salarie-et-autonome/deces-enfant',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'after-rsvprotect-ca-provincial-coverage': {
     title: 'Provincial coverage and availability',
     publisher: 'rsvprotect.ca',
@@ -969,7 +985,7 @@ export const afterBirthSources = {
   },
   'after-serviceontario-library-newborn-registration': {
     title: 'Newborn Registration Service',
-    publisher: 'ServiceOntario (copy of Library and Archives Canada)',
+    publisher: 'ServiceOntario',
     url: 'https://bac-lac.wayback.archive-it.org/web/20210901122558/https://www.orgforms.gov.on.ca/IBR/start.do?lang=en',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -1086,6 +1102,13 @@ export const afterBirthSources = {
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
+  'after-vch-mastitis': {
+    title: 'Mastitis',
+    publisher: 'Vancouver Coastal Health, British Columbia',
+    url: 'http://parenting.vch.ca/breastfeeding/common-challenges/mastitis/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'after-vernon-morning-b-c': {
     title: 'B.C. births go online',
     publisher: 'Vernon Morning Star',
@@ -1109,14 +1132,14 @@ export const afterBirthSources = {
   },
   'after-yukon-developers-apply-automated': {
     title: 'Apply for automated benefits',
-    publisher: 'Government of Yukon (developer’s copy of yukon.ca)',
+    publisher: 'Government of Yukon',
     url: 'https://new.yukon-new-d10.w3creatives.com/en/births-marriages-and-deaths/births/apply-automated-benefits',
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
   'after-yukon-developers-health-care': {
     title: 'Health care card',
-    publisher: 'Government of Yukon (developer’s copy of yukon.ca)',
+    publisher: 'Government of Yukon',
     url: 'https://new.yukon-new-d10.w3creatives.com/en/health-care-card',
     checked: '2026-11-28',
     confidence: 'copy-read',

@@ -19,7 +19,7 @@ export const afterBirthTasks = [
 export type AfterBirthTask = (typeof afterBirthTasks)[number];
 
 /** What one registration form takes along, so that it is no task of its own. */
-export const jointParts = [
+const jointParts = [
   'certificate',
   'social-insurance-number',
   'child-benefit',
@@ -42,8 +42,11 @@ export interface TaskDay {
   meaning: DayMeaning;
 }
 
+/** The visit of the first vaccines is so many months after the birth. Its `TaskDay` is another one: the last for rotavirus drops. */
+export const FIRST_VACCINES_MONTHS = 2;
+
 /** The papers of a region, apart from what is said of them: data/en/after-birth/papers. */
-export interface RegionPapers {
+interface RegionPapers {
   /** The tasks in their order. What the joint form takes along is none. */
   tasks: readonly AfterBirthTask[];
   /** The days that a source gives; a task without one is said to have none that we found. */

@@ -8,6 +8,7 @@ export const storedValues = {
   whereNow: 'Whether you are in Nunavut or away from it, and the day you said so',
   ownAppointments: 'The days, times and places of your appointments',
   doneToDos: 'What you ticked of the to-dos of each week',
+  donePapers: 'Which first papers you ticked, and where your baby was born, if in another region',
   contractions: 'The contractions you timed, kept twice so that a sudden stop of the browser loses none',
   earlyTaps: 'Taps on the contraction timer that it has not counted yet',
   labourAnswers: 'What you said of earlier births, the way to the hospital, and reasons not to wait in labour',

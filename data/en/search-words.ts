@@ -24,6 +24,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords:
       'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',
   },
+  'after-birth': {
+    searchWords:
+      'newborn, newborn care, after the birth, postpartum, recovery, diapers, wet diapers, breastfeeding, bottle, lochia, stitches, C-section recovery, baby blues, postpartum depression, cord, safe sleep, crying, baby vaccines, newborn screening, heel prick, fourth trimester',
+  },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
   development: { searchWords: 'week by week, baby size, how big is my baby, growth' },
@@ -33,6 +37,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   timeline: { searchWords: 'appointments, tests, ultrasound, screening, calendar, dates, prenatal visits' },
   benefits: { searchWords: 'maternity leave, parental leave, mat leave, parental benefits, EI, money, top up' },
+  papers: {
+    searchWords:
+      'register birth, birth registration, newborn registration, birth certificate, SIN, social insurance number, CCB, RC66, baby health card, OHIP newborn, passport for baby, papers',
+  },
   tips: { searchWords: 'advice, tips, guides, trimester' },
   about: { searchWords: 'sources, privacy, who wrote this, how we check, erase my data, delete' },
   support: { searchWords: 'loss, miscarriage, stillbirth, my baby died, grief' },

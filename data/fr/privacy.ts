@@ -11,6 +11,7 @@ export const storedValues: Words<English['storedValues']> = {
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',
   ownAppointments: 'Les jours, les heures et les lieux de vos rendez-vous',
   doneToDos: 'Ce que vous avez coché parmi les choses à faire de chaque semaine',
+  donePapers: 'Les premiers papiers que vous avez cochés, et le lieu de la naissance si c’est une autre région',
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
   earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore comptés',

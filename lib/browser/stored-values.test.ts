@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import type { StoredKey } from '@/data/stored-values';
+import { parseDonePapers, serializeDonePapers } from '@/lib/after-birth/done-papers';
 import { parseBirthTracks, serializeBirthTracks } from '@/lib/after-birth/stored-tracks';
 import { initialLeaveFields, parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { parseStoredBirth, serializeStoredBirth } from '@/lib/birth/stored-birth';
@@ -58,6 +59,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   doneToDos: {
     read: (text) => serializeDoneToDos(parseDoneToDos(text)),
     sample: serializeDoneToDos(['anatomy-ultrasound', 'ei-hours']),
+  },
+  donePapers: {
+    read: (text) => serializeDonePapers(parseDonePapers(text)),
+    sample: serializeDonePapers({ done: ['register', 'health-card'], bornIn: 'QC' }) ?? '',
   },
   region: { read: findProvinceCode, sample: 'YT' },
   whereNow: {

@@ -16,6 +16,7 @@ const inPageScripts = {
   'own-day': 'es2020',
   'own-find-care': 'es2020',
   'own-movements': 'es2020',
+  'own-papers': 'es2020',
   'own-sign-band': 'es2020',
   'quick-exit': 'es5',
   'restore-scroll': 'es5',

@@ -1,4 +1,6 @@
 import type { ListedPageId } from '@/data/pages';
+import { page as afterBirth } from '@/words/after-birth/after-birth-page';
+import { page as papers } from '@/words/after-birth/papers-page';
 import { page as firstSixWeeks } from '@/words/after-birth/six-weeks-page';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
@@ -25,7 +27,9 @@ export interface PageWords {
  */
 export const pageWords: Record<ListedPageId, PageWords> = {
   ...pages,
+  'after-birth': afterBirth,
   movements,
+  papers,
   'find-care': findCare,
   'leaving-home': leavingHome,
   'first-six-weeks': firstSixWeeks,

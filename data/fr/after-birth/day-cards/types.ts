@@ -1,1 +1,1 @@
-export type { DayCard } from '@/data/en/after-birth/day-cards/types';
+export type * from '@/data/en/after-birth/day-cards/types';
