@@ -8,7 +8,7 @@ const isFeeding = (track: BirthTrack) => feedingTracks.some((feeding) => feeding
 /** What may be true of the birth or the baby: a style shows the lines that are for it, also without script. */
 export function Tracks() {
   return (
-    <div id="tracks" className="scroll-mt-4 border-line border-y">
+    <div className="border-line border-y">
       <Disclosure
         summary={
           <h2 className="font-sans text-base">
@@ -16,7 +16,9 @@ export function Tracks() {
           </h2>
         }
       >
-        <p className="text-ink-soft text-sm">{words.aboutTracks}</p>
+        <p id="tracks" className="scroll-mt-20 text-ink-soft text-sm">
+          {words.aboutTracks}
+        </p>
         <div className="mt-3 grid gap-4">
           <Boxes kind="traits" legend={words.birthAndBaby} tracks={birthTracks.filter((track) => !isFeeding(track))} />
           <Boxes kind="feeding" legend={words.feeding} tracks={feedingTracks} />

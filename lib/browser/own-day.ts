@@ -41,13 +41,14 @@ export function showOwnDay(part: HTMLElement, read: ReadStored): void {
   showTracks(part, read, bornAt !== '');
 }
 
-/** Shows the card of the day that was chosen, with its date. */
+/** Shows the card of the day that was chosen, with its date, as far as the page is parsed. */
 export function showCard(part: HTMLElement): void {
   const { day, date = '' } = part.dataset;
   for (const card of part.querySelectorAll('[data-card]')) {
     const isShown = card.id === getCardId(Number(day));
     card.toggleAttribute('data-shown', isShown);
-    if (isShown) setText(findPart(card, '[data-day-date]'), date);
+    const place = card.querySelector('[data-day-date]');
+    if (isShown && place) setText(place, date);
   }
 }
 

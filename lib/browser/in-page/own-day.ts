@@ -9,7 +9,7 @@ const part = cards.closest('[data-light]') as HTMLElement;
 
 showOwnDay(part, readStoredText);
 const parsed = new MutationObserver(() => showCard(part));
-parsed.observe(cards, { childList: true });
+parsed.observe(cards, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => parsed.disconnect());
 window.addEventListener('hashchange', () => {
   if (part.dataset.started === undefined) showOwnDay(part, readStoredText);
