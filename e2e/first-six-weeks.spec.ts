@@ -81,13 +81,13 @@ test('what fits is kept on the device, and takes the place of what does not', as
   await keepFromEarlierVisit(page, { birth: bornBefore(0) });
   await page.goto(PATH);
   await openTracks(page);
-  await box(page, 'caesarean').check();
+  await box(page, 'cesarean').check();
   await page.reload();
   await openTracks(page);
-  await expect(box(page, 'caesarean')).toBeChecked();
-  await expect(line(page, 0, 'caesarean')).toBeVisible();
+  await expect(box(page, 'cesarean')).toBeChecked();
+  await expect(line(page, 0, 'cesarean')).toBeVisible();
   await expect(line(page, 0, 'twins')).toBeHidden();
-  await expect(page.locator('[data-chosen]')).toHaveText(words.trackNames.caesarean);
+  await expect(page.locator('[data-chosen]')).toHaveText(words.trackNames.cesarean);
   expect(await page.evaluate(() => Object.keys(window.localStorage).sort())).toEqual(['birth', 'birthTracks']);
 });
 
@@ -194,29 +194,29 @@ test('twins at 35 weeks in Halifax: both ages, no figures for diapers', FULL, as
 });
 
 test(
-  'a caesarean, fed by breast and bottle: each card has the lines that fit and no others',
+  'a cesarean, fed by breast and bottle: each card has the lines that fit and no others',
   FULL,
   async ({ page }) => {
     await keepFromEarlierVisit(page, {
       birth: bornBefore(2),
-      birthTracks: '{"version":1,"tracks":["caesarean","both"]}',
+      birthTracks: '{"version":1,"tracks":["cesarean","both"]}',
     });
     await page.goto(PATH);
     for (const { day, lines } of cards) {
       await page.goto(`${PATH}#day-${day}`);
       await expectOneCard(page, day);
-      const fitting = lines.filter(({ shownWith }) => shownWith.some((track) => ['caesarean', 'both'].includes(track)));
+      const fitting = lines.filter(({ shownWith }) => shownWith.some((track) => ['cesarean', 'both'].includes(track)));
       await expect(card(page, day).locator('[data-line]').filter({ visible: true })).toHaveCount(fitting.length);
       for (const { text } of fitting) await expect(card(page, day)).toContainText(text);
     }
   },
 );
 
-test('feeding is apart: who ticks only that still reads what is for a caesarean', FULL, async ({ page }) => {
+test('feeding is apart: who ticks only that still reads what is for a cesarean', FULL, async ({ page }) => {
   await page.goto(PATH);
   await openTracks(page);
   await box(page, 'bottle').check();
-  await expect(line(page, 0, 'caesarean')).toBeVisible();
+  await expect(line(page, 0, 'cesarean')).toBeVisible();
   await expect(card(page, 0).locator('[data-line="feeding"]').filter({ visible: true })).toHaveCount(1);
   await box(page, 'bottle').uncheck();
   await expect(card(page, 0).locator('[data-line="feeding"]').filter({ visible: true })).toHaveCount(
@@ -378,9 +378,9 @@ test('by keyboard alone', FULL, async ({ page }) => {
   await expectOneCard(page, 4);
   await page.getByText(words.whatFits).locator('xpath=ancestor::summary').focus();
   await page.keyboard.press('Enter');
-  await box(page, 'caesarean').focus();
+  await box(page, 'cesarean').focus();
   await page.keyboard.press('Space');
-  await expect(page.locator('[data-chosen]')).toHaveText(words.trackNames.caesarean);
+  await expect(page.locator('[data-chosen]')).toHaveText(words.trackNames.cesarean);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -46,7 +46,7 @@ export const birthAndBaby = 'The birth and your baby';
 export const feeding = 'How your baby is fed';
 /** Of a box, and before each line that is for these alone. */
 export const trackNames: Record<BirthTrack, string> = {
-  caesarean: 'Cesarean',
+  cesarean: 'Cesarean',
   early: 'Born before 37 weeks',
   'in-hospital': 'In hospital',
   twins: 'Twins or more',

@@ -45,7 +45,7 @@ export const kept: Words<English['kept']> = 'Gardé sur cet appareil seulement.'
 export const birthAndBaby: Words<English['birthAndBaby']> = 'La naissance et votre bébé';
 export const feeding: Words<English['feeding']> = 'Comment votre bébé est nourri';
 export const trackNames: Words<English['trackNames']> = {
-  caesarean: 'Césarienne',
+  cesarean: 'Césarienne',
   early: 'Né avant 37\u00a0semaines',
   'in-hospital': 'À l’hôpital',
   twins: 'Jumeaux ou plus',

@@ -16,7 +16,7 @@ export const week1: readonly DayCard[] = [
       sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     tracks: {
-      caesarean: { text: 'A cesarean is a birth and an operation. Let somebody lift your baby to you, each time.' },
+      cesarean: { text: 'A cesarean is a birth and an operation. Let somebody lift your baby to you, each time.' },
       early: { text: 'Your baby came early? Ask the team when you can hold them, and how you can help today.' },
       'in-hospital': { text: 'Ask when you can come, by day and by night, and who may come with you.' },
       twins: { text: 'Two or more? Ask for each time of birth in writing: the papers ask who was born first.' },
@@ -65,7 +65,7 @@ export const week1: readonly DayCard[] = [
       sources: ['vitamin-d-northwestern', 'after-bmc-public-vitamin-d'],
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Ask which medicine for pain you take home, how often, for how long, and how it goes with your milk. Can it make you or your baby sleepy?',
       },
       early: { text: 'Ask the team how much vitamin D your baby needs, and give what they prescribe.' },
@@ -93,7 +93,7 @@ export const week1: readonly DayCard[] = [
     lookAt: { text: 'Skin and eyes, by a window: do they look yellow? The signs below say what to do.' },
     tracks: {
       early: { text: 'Ask the team how they check for yellow skin in a baby who came early.' },
-      caesarean: { text: 'Getting up is slow. Ask for a hand each time you stand, and say so when it hurts.' },
+      cesarean: { text: 'Getting up is slow. Ask for a hand each time you stand, and say so when it hurts.' },
       bottle: { text: 'Formula only? Ask whether your baby needs vitamin D as well.' },
       both: { text: 'Breast and formula? Ask how much vitamin D your baby needs.' },
     },
@@ -115,7 +115,7 @@ export const week1: readonly DayCard[] = [
     tracks: {
       early: { text: 'Ask what your baby weighs today, and what the team reads in it.' },
       'in-hospital': { text: 'Ask at what time your baby is weighed, and be there if you can.' },
-      caesarean: {
+      cesarean: {
         text: 'Look at the cut each day, or ask somebody to: is it red, swollen or leaking?',
         sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs', 'north-york-after-birth'],
       },

@@ -18,7 +18,7 @@ export const week2: readonly DayCard[] = [
       early: {
         text: 'Before the first ride: ask whether your baby needs a check in the car seat, and how long a ride may be.',
       },
-      caesarean: { text: 'Stitches or clips in the cut? Ask who takes them out, and on which day.' },
+      cesarean: { text: 'Stitches or clips in the cut? Ask who takes them out, and on which day.' },
       twins: {
         text: 'Ask your nurse or midwife how each of your babies sleeps safely, on a flat bed of their own.',
         sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
@@ -76,7 +76,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs'],
     },
     tracks: {
-      caesarean: { text: 'Somebody else can carry the groceries, the laundry and the older child. Ask when you may.' },
+      cesarean: { text: 'Somebody else can carry the groceries, the laundry and the older child. Ask when you may.' },
       early: { text: "Ask to see your baby's own weight curve, and what the team reads in it." },
     },
   },
@@ -92,7 +92,7 @@ export const week2: readonly DayCard[] = [
     lookAt: { text: 'Your leave: the planner shows your weeks, and the money, with the real day.' },
     path: '/benefits',
     tracks: {
-      caesarean: { text: 'Ask when you may drive again, and who drives until then.' },
+      cesarean: { text: 'Ask when you may drive again, and who drives until then.' },
       'in-hospital': {
         text: 'Leave may change while your baby is in hospital. Ask Service Canada, or QPIP in Quebec, before the stay ends.',
       },
@@ -134,7 +134,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Does your belly hurt more than last week? That is a sign: see below.',
       },
       early: { text: 'Ask which checks go by the birthday, and which by the due date.' },

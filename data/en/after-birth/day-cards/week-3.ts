@@ -14,7 +14,7 @@ export const week3: readonly DayCard[] = [
     forYou: { text: 'Tell one person how you really are. Use whatever words come, in whatever language.' },
     lookAt: { text: "Yourself, through somebody close. Ask: 'How do I seem to you?'" },
     tracks: {
-      caesarean: { text: 'Did the birth go another way than you had hoped? Ask to talk it over with who was there.' },
+      cesarean: { text: 'Did the birth go another way than you had hoped? Ask to talk it over with who was there.' },
       'in-hospital': { text: 'A stay like this is hard on parents. Ask the team who is there for you.' },
       twins: { text: 'Two babies, one tired you. Ask by name and hour: who comes on Tuesday at four?' },
       breast: { text: 'Proud of it or fed up with it, both may be said. How you feel about feeding counts too.' },
@@ -59,7 +59,7 @@ export const week3: readonly DayCard[] = [
     forYou: { text: 'Nights are long. Agree before bedtime who gets up first. Alone? Ask somebody for a nap by day.' },
     lookAt: { text: 'Does the crib, cradle or bassinet fit beside your bed? Move what is in the way.' },
     tracks: {
-      caesarean: { text: 'Is getting out of bed still hard? Put diapers, cloths and water within reach.' },
+      cesarean: { text: 'Is getting out of bed still hard? Put diapers, cloths and water within reach.' },
       breast: {
         text: 'So tired at night feeds? Ask your nurse or midwife where to feed, and how not to fall asleep with your baby in bed, on a sofa or in an armchair.',
       },

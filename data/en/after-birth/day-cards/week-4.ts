@@ -13,7 +13,7 @@ export const week4: readonly DayCard[] = [
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
-      caesarean: { text: 'Ask which birth control suits you after a cesarean, and from when.' },
+      cesarean: { text: 'Ask which birth control suits you after a cesarean, and from when.' },
       breast: { text: 'Ask which birth control goes with breastfeeding.' },
       bottle: { text: 'With formula, feeding is no birth control.', sources: ['after-inspq-from-birth-control'] },
       both: {
@@ -86,7 +86,7 @@ export const week4: readonly DayCard[] = [
     forYou: { text: 'Ask whether a pelvic floor physiotherapist could help, and who pays. There is no shame in it.' },
     lookAt: { text: 'When does it happen: as you laugh, lift, or climb stairs? Such details help whoever you ask.' },
     tracks: {
-      caesarean: { text: 'Ask the same question after a cesarean.' },
+      cesarean: { text: 'Ask the same question after a cesarean.' },
       breast: { text: 'Do your back or wrists hurt from feeding? Ask for other ways to sit or lie.' },
     },
   },

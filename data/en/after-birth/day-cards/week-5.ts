@@ -116,7 +116,7 @@ export const week5: readonly DayCard[] = [
     forYou: { text: 'Look at yourself in the mirror, kindly. This body had a great deal to do.' },
     lookAt: { text: 'A small mirror shows what you cannot see. You would rather not? Ask your provider to look.' },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Look at the cut once more: red, open or leaking is still a sign.',
         sources: ['north-york-after-birth'],
       },

@@ -10,7 +10,7 @@ export const week6: readonly DayCard[] = [
     forYou: { text: "Book it as you would book your baby's. This one is about you." },
     lookAt: { text: 'No provider of your own? Ask who does this check where you live.' },
     tracks: {
-      caesarean: { text: 'Ask why you had the cesarean, and what it means for another birth.' },
+      cesarean: { text: 'Ask why you had the cesarean, and what it means for another birth.' },
     },
   },
   {
@@ -32,7 +32,7 @@ export const week6: readonly DayCard[] = [
     forYou: { text: 'One more, never again, no idea? You need not know it today, and you owe nobody an answer.' },
     lookAt: { text: 'Did you choose birth control, and does it still suit you? If not, ask again.' },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'After a cesarean, they write 18 to 24 months. Ask what fits you.',
         sources: ['after-kitchener-waterloo-birth-spacing'],
       },

@@ -16,7 +16,7 @@ export const week1: readonly DayCard[] = [
       sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Une césarienne, c’est une naissance et une opération. Demandez chaque fois à quelqu’un de lever votre bébé jusqu’à vous.',
       },
       early: {
@@ -81,7 +81,7 @@ export const week1: readonly DayCard[] = [
       sources: ['vitamin-d-northwestern', 'after-bmc-public-vitamin-d'],
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Demandez quel médicament contre la douleur prendre à la maison, combien de fois par jour, pendant combien de temps, et s’il va avec votre lait. Peut-il vous endormir, vous ou votre bébé?',
       },
       early: {
@@ -121,7 +121,7 @@ export const week1: readonly DayCard[] = [
     },
     tracks: {
       early: { text: 'Demandez à l’équipe comment elle vérifie si la peau d’un bébé né trop tôt est jaune.' },
-      caesarean: {
+      cesarean: {
         text: 'On se lève lentement. Demandez de l’aide chaque fois que vous vous levez, et dites-le quand ça fait mal.',
       },
       bottle: { text: 'Une préparation seulement? Demandez s’il faut aussi de la vitamine D à votre bébé.' },
@@ -145,7 +145,7 @@ export const week1: readonly DayCard[] = [
     tracks: {
       early: { text: 'Demandez combien pèse votre bébé aujourd’hui, et ce que l’équipe y voit.' },
       'in-hospital': { text: 'Demandez à quelle heure on pèse votre bébé, et soyez là si vous le pouvez.' },
-      caesarean: {
+      cesarean: {
         text: 'Regardez la plaie chaque jour, ou demandez à quelqu’un de le faire\u00a0: est-elle rouge, enflée, coule-t-elle?',
         sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs', 'north-york-after-birth'],
       },

@@ -18,7 +18,7 @@ export const week2: readonly DayCard[] = [
       early: {
         text: 'Avant le premier trajet\u00a0: demandez s’il faut vérifier comment va votre bébé dans le siège d’auto, et combien de temps un trajet peut durer.',
       },
-      caesarean: { text: 'La plaie a des points ou des agrafes? Demandez qui les enlève, et quel jour.' },
+      cesarean: { text: 'La plaie a des points ou des agrafes? Demandez qui les enlève, et quel jour.' },
       twins: {
         text: 'Demandez au personnel infirmier ou à votre sage-femme comment chacun de vos bébés dort en sécurité, dans son propre lit plat.',
         sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
@@ -82,7 +82,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-bc-womens-after-birth', 'after-st-thomas-warning-signs'],
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Quelqu’un d’autre peut porter l’épicerie, le lavage et l’enfant plus vieux. Demandez à partir de quand vous le pouvez.',
       },
       early: { text: 'Demandez à voir la courbe de poids de votre bébé, et ce que l’équipe y voit.' },
@@ -100,7 +100,7 @@ export const week2: readonly DayCard[] = [
     lookAt: { text: 'Votre congé\u00a0: le planificateur montre vos semaines, et l’argent, avec le vrai jour.' },
     path: '/benefits',
     tracks: {
-      caesarean: { text: 'Demandez quand vous pourrez conduire de nouveau, et qui conduit d’ici là.' },
+      cesarean: { text: 'Demandez quand vous pourrez conduire de nouveau, et qui conduit d’ici là.' },
       'in-hospital': {
         text: 'Le congé peut changer pendant que votre bébé est à l’hôpital. Informez-vous à Service Canada, ou au RQAP au Québec, avant la fin du séjour.',
       },
@@ -146,7 +146,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Votre ventre fait plus mal que la semaine dernière? C’est un signe\u00a0: voyez plus bas.',
       },
       early: { text: 'Demandez quels examens suivent le jour de la naissance, et lesquels la date prévue.' },

@@ -18,7 +18,7 @@ export const week3: readonly DayCard[] = [
       text: 'Vous, dans les yeux d’une personne proche. Demandez\u00a0: «\u00a0Comment est-ce que tu me trouves?\u00a0»',
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'L’accouchement ne s’est pas passé comme vous l’aviez espéré? Demandez à en parler avec les gens qui étaient là.',
       },
       'in-hospital': { text: 'Un tel séjour est dur pour les parents. Demandez à l’équipe qui est là pour vous.' },
@@ -83,7 +83,7 @@ export const week3: readonly DayCard[] = [
       text: 'Le lit d’enfant, le berceau ou le moïse entre-t-il à côté de votre lit? Déplacez ce qui gêne.',
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'C’est encore dur de sortir du lit? Gardez des couches, des débarbouillettes et de l’eau à portée de la main.',
       },
       breast: {

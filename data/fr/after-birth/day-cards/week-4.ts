@@ -13,7 +13,7 @@ export const week4: readonly DayCard[] = [
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
-      caesarean: { text: 'Demandez quelle contraception vous convient après une césarienne, et à partir de quand.' },
+      cesarean: { text: 'Demandez quelle contraception vous convient après une césarienne, et à partir de quand.' },
       breast: { text: 'Demandez quelle contraception va avec l’allaitement.' },
       bottle: {
         text: 'Avec une préparation, nourrir ne protège pas d’une grossesse.',
@@ -103,7 +103,7 @@ export const week4: readonly DayCard[] = [
       text: 'Quand est-ce que ça arrive\u00a0: en riant, en levant quelque chose, dans l’escalier? Ces détails aident la personne à qui vous le demandez.',
     },
     tracks: {
-      caesarean: { text: 'Posez la même question après une césarienne.' },
+      cesarean: { text: 'Posez la même question après une césarienne.' },
       breast: {
         text: 'Le dos ou les poignets vous font mal à force de nourrir? Demandez d’autres façons de vous placer.',
       },

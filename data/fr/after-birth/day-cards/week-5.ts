@@ -128,7 +128,7 @@ export const week5: readonly DayCard[] = [
       text: 'Un petit miroir montre ce que vous ne pouvez pas voir. Vous préférez ne pas le faire? Demandez à la personne qui vous suit de regarder.',
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Regardez la plaie encore une fois\u00a0: rouge, ouverte ou qui coule, c’est toujours un signe.',
         sources: ['north-york-after-birth'],
       },

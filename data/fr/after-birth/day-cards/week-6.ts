@@ -10,7 +10,7 @@ export const week6: readonly DayCard[] = [
     forYou: { text: 'Prenez ce rendez-vous comme vous le prendriez pour votre bébé. Celui-ci est pour vous.' },
     lookAt: { text: 'Personne ne vous suit? Demandez qui fait cet examen là où vous habitez.' },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Demandez pourquoi vous avez eu la césarienne, et ce que cela change pour un autre accouchement.',
       },
     },
@@ -42,7 +42,7 @@ export const week6: readonly DayCard[] = [
       text: 'Avez-vous choisi une contraception, et vous convient-elle encore? Sinon, demandez de nouveau.',
     },
     tracks: {
-      caesarean: {
+      cesarean: {
         text: 'Après une césarienne, elles écrivent de 18 à 24\u00a0mois. Demandez ce qui vous convient, à vous.',
         sources: ['after-kitchener-waterloo-birth-spacing'],
       },
