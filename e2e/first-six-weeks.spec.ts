@@ -124,7 +124,7 @@ test('a death on day 3: what the page of support erases is said nowhere any more
   await page.getByRole('button', { name: privacyWords.erase }).click();
   await expect(page.getByRole('heading', { name: supportWords.title })).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
-  for (const path of ['/', '/birth', PATH]) {
+  for (const path of ['/', '/birth', '/papers', PATH]) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
