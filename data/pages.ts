@@ -218,6 +218,15 @@ const allPages = [
   },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
+  {
+    id: 'first-six-weeks',
+    path: '/first-six-weeks',
+    tier: 'light',
+    script: 'first-six-weeks',
+    earlyUse: 'replayed',
+    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    menu: 'tools',
+  },
   // Neither is listed nor precached: what somebody reads there is nobody else's business.
   { id: 'safety', path: '/safety', tier: 'words', isPrecached: false },
   { id: 'options', path: '/options', tier: 'words', isPrecached: false },
@@ -294,6 +303,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   support: 'soutien',
   birth: 'naissance',
   papers: 'papiers',
+  'first-six-weeks': 'six-premieres-semaines',
   offline: 'hors-ligne',
   week: 'semaine',
   food: 'aliments',

@@ -2,6 +2,7 @@
 export const storedKeys = [
   'pregnancy',
   'birth',
+  'birthTracks',
   'followed',
   'region',
   'whereNow',

@@ -303,7 +303,15 @@ export const afterBirthLists = {
     {
       order: 'call-911',
       notes: ['without-911'],
-      signs: ['baby-blue', 'baby-hard-breathing', 'baby-limp', 'baby-hard-to-wake', 'baby-no-response', 'baby-seizure'],
+      signs: [
+        'baby-blue',
+        'baby-stops-breathing',
+        'baby-hard-breathing',
+        'baby-limp',
+        'baby-hard-to-wake',
+        'baby-no-response',
+        'baby-seizure',
+      ],
     },
     {
       order: 'go-to-emergency',

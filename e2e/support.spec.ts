@@ -34,7 +34,7 @@ for (const [place, path, dueDate] of [
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.click();
     await expect(page).toHaveURL('/support');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('If a pregnancy has ended');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(supportWords.title);
   });
 }
 

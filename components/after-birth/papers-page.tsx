@@ -28,10 +28,10 @@ export function PapersPage() {
       <header className="pt-4 pb-4 md:pt-8">
         <p data-needs-script className="flex flex-wrap items-center gap-x-1.5 font-semibold text-spruce">
           <span data-born hidden />
+          <span data-separator hidden>
+            ·
+          </span>
           <span data-known hidden>
-            <span data-separator hidden>
-              ·{' '}
-            </span>
             <span data-region-name /> <span className="print:hidden">·</span>{' '}
             <button type="button" data-change className="min-h-11 font-normal text-link">
               {words.change}

@@ -11,6 +11,7 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/birth/after-birth';
 import { EarlyAges } from './baby-ages';
+import { CardOfToday } from './card-of-today';
 import { NextPaper } from './next-paper';
 import { Papers } from './papers';
 
@@ -56,6 +57,7 @@ export function FirstWeeks({ birth, today, isStored, regionGuides, paperTitles, 
           <p>{words.realDay}</p>
         )}
         {!isStored && <p className="notice">{words.notKept}</p>}
+        <CardOfToday birthday={birthday} today={today} />
       </section>
       <div className="print:hidden">
         <CardMaker occasion="born" date={birthday} />

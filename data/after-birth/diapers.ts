@@ -8,7 +8,7 @@ export interface DiaperRow {
   fromDay: number;
   feeds: number;
   wetDiapers: number;
-  /** Null where no source gives a number. */
+  /** Null from about 3 weeks on: one source counts to 3 weeks, others to about 4. */
   stools: number | null;
   stoolColour: StoolColour;
   /** The sign that asks for a call where there are fewer wet diapers. */
@@ -18,7 +18,6 @@ export interface DiaperRow {
 /** For the whole table: Ontario counts six wet diapers 'after the first five days', others from day 5. */
 export const diaperSources = [
   'toronto-breastfeeding',
-  'bc-newborn',
   'london-baby-signs',
   'after-ontario-breastfeeding',
   'after-region-peel-breastfeeding-baby',
@@ -39,6 +38,6 @@ export const diaperRows: readonly DiaperRow[] = [
   { fromDay: 7, feeds: 8, wetDiapers: 6, stools: 3, stoolColour: 'yellow', sign: 'baby-wet-day-5' },
   { fromDay: 8, feeds: 8, wetDiapers: 6, stools: 3, stoolColour: 'yellow', sign: 'baby-wet-day-5' },
   { fromDay: 14, feeds: 8, wetDiapers: 6, stools: 3, stoolColour: 'yellow', sign: 'baby-wet-day-5' },
-  { fromDay: 21, feeds: 8, wetDiapers: 6, stools: 3, stoolColour: 'yellow', sign: 'baby-wet-day-5' },
+  { fromDay: 21, feeds: 8, wetDiapers: 6, stools: null, stoolColour: 'yellow', sign: 'baby-wet-day-5' },
   { fromDay: 28, feeds: 8, wetDiapers: 6, stools: null, stoolColour: 'yellow', sign: 'baby-wet-day-5' },
 ];

@@ -19,7 +19,7 @@ export const afterBirthTasks = [
 export type AfterBirthTask = (typeof afterBirthTasks)[number];
 
 /** What one registration form takes along, so that it is no task of its own. */
-export const jointParts = [
+const jointParts = [
   'certificate',
   'social-insurance-number',
   'child-benefit',
@@ -46,7 +46,7 @@ export interface TaskDay {
 export const FIRST_VACCINES_MONTHS = 2;
 
 /** The papers of a region, apart from what is said of them: data/en/after-birth/papers. */
-export interface RegionPapers {
+interface RegionPapers {
   /** The tasks in their order. What the joint form takes along is none. */
   tasks: readonly AfterBirthTask[];
   /** The days that a source gives; a task without one is said to have none that we found. */

@@ -16,6 +16,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
       'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',
   },
   movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
+  'first-six-weeks': {
+    searchWords:
+      'newborn, newborn care, postpartum, first weeks, first days, fourth trimester, after the birth, day by day, new baby, six weeks, C-section recovery, baby blues, diapers, wet diapers, feeding',
+  },
   'leaving-home': {
     searchWords:
       'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',

@@ -387,7 +387,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: blue or grey',
     say: 'my baby has a blue or grey face, lips or tongue',
     searchWords:
-      'baby blue lips, gray lips, purple, blue face, not breathing, choking, turning blue, baby not breathing, baby stopped breathing, baby choking, newborn',
+      'baby blue lips, gray lips, purple, blue face, not breathing, choking, turning blue, baby not breathing, baby stopped breathing, baby choking, baby chokes, newborn',
   },
   'baby-breathing': {
     name: 'Newborn: trouble breathing',
@@ -399,7 +399,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: limp, or hard to wake',
     say: 'my baby is limp or hard to wake',
     searchWords:
-      "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby, limp baby",
+      "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby, shaking baby, shaken baby, baby was shaken, limp baby",
   },
   'baby-seizure': {
     name: 'Newborn: a seizure',
@@ -455,7 +455,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: will not stop crying',
     say: 'my baby will not stop crying',
     searchWords:
-      "baby screaming, colic, inconsolable, fussy, cry, crying baby, cries all the time, weak cry, high-pitched cry, strange cry, baby won't stop crying, shaking baby, screams, baby cries",
+      "baby screaming, colic, inconsolable, fussy, cry, crying baby, cries all the time, weak cry, high-pitched cry, strange cry, baby won't stop crying, screams, baby cries",
   },
   'baby-cord': {
     name: 'Newborn: the cord is red, bleeds or smells bad',

@@ -5,6 +5,7 @@ type English = typeof import('@/data/en/privacy');
 export const storedValues: Words<English['storedValues']> = {
   pregnancy: 'Votre date prévue, et ce qui a servi à la calculer',
   birth: 'La date de naissance de votre bébé, et la date prévue que vous aviez',
+  birthTracks: 'Ce que vous avez coché sur la naissance et sur la façon dont votre bébé est nourri',
   followed: 'La date prévue d’un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',

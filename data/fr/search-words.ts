@@ -10,6 +10,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
       'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',
   },
   movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
+  'first-six-weeks': {
+    searchWords:
+      'nouveau-né, soins du nouveau-né, post-partum, postnatal, premiers jours, premières semaines, après la naissance, après l’accouchement, jour par jour, six semaines, césarienne, baby blues, couches, couches mouillées, allaitement, boires',
+  },
   'leaving-home': {
     searchWords:
       'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',

@@ -391,7 +391,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Nouveau-né : mou, ou difficile à réveiller',
     say: 'mon bébé est mou ou difficile à réveiller',
     searchWords:
-      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop',
+      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop, secouer bébé, bébé secoué, secoué mon bébé, brassé mon bébé',
   },
   'baby-seizure': {
     name: 'Nouveau-né : des convulsions',
@@ -447,7 +447,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Nouveau-né : n’arrête pas de pleurer',
     say: 'mon bébé n’arrête pas de pleurer',
     searchWords:
-      'bébé pleure, pleurs, coliques, inconsolable, crie, hurle, bébé braille, brailler, pleure sans arrêt, cri faible, cri aigu, cri étrange, pleure tout le temps, secouer bébé',
+      'bébé pleure, pleurs, coliques, inconsolable, crie, hurle, bébé braille, brailler, pleure sans arrêt, cri faible, cri aigu, cri étrange, pleure tout le temps',
   },
   'baby-cord': {
     name: 'Nouveau-né : cordon rouge, qui saigne ou sent mauvais',

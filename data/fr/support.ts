@@ -8,11 +8,11 @@ import { without911 } from '@/words/without-911';
 
 type English = typeof import('@/data/en/support');
 
-export const title: Words<English['title']> = 'Si une grossesse a pris fin';
+export const title: Words<English['title']> = 'Si une grossesse a pris fin, ou si votre bébé est mort';
 /** What the page says before anything else. */
 export const supportIntro: Statement[] = [
   {
-    text: 'Nous sommes de tout cœur avec vous. Peu importe comment elle a pris fin, et depuis combien de temps, ce que vous ressentez vous appartient.',
+    text: 'Nous sommes de tout cœur avec vous. Peu importe comment c’est arrivé, et depuis combien de temps, ce que vous ressentez vous appartient.',
   },
   { text: 'Il y a des gens qui savent écouter. Vous n’avez pas à traverser cela dans la solitude.' },
 ];
@@ -144,6 +144,9 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
     ],
   },
 };
+
+export const gaveBirth: Words<English['gaveBirth']> =
+  'Avez-vous accouché dans les six dernières semaines? Ces signes valent aussi pour vous';
 export const bodyAfterLoss: Statement[] = [
   {
     text: 'Du lait peut monter après une perte. Un bon soutien-gorge, des compresses fraîches et un peu de lait tiré à la main peuvent soulager. Certaines personnes donnent leur lait à une banque de lait. Votre infirmière ou votre infirmier, votre sage-femme ou votre ligne santé peut vous en dire plus.',
@@ -167,7 +170,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) verse encore les prestations de maternité. Les autres cessent à la fin de la deuxième semaine après celle du décès.',
+    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de payer la maternité. Tout le reste prend fin avec la deuxième semaine après celle du décès. Si les semaines de maternité achèvent, il vous revient peut-être une ou deux semaines de plus\u00a0: demandez-le.',
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {
@@ -187,21 +190,20 @@ export const lossLeave: Statement[] = [
 export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
 export const lossPapers: Statement[] = [
   {
-    text: 'Vous n’avez pas à tout faire sans aide. L’hôpital, la maison funéraire ou une personne proche peut vous aider.',
+    text: 'Vous n’avez pas à le faire sans aide. L’hôpital, votre sage-femme, la maison funéraire ou une personne proche peut vous aider.',
   },
   {
-    text: 'Un bébé né vivant est inscrit deux fois\u00a0: à sa naissance, puis à son décès. Le plus souvent, la maison funéraire déclare le décès. À l’hôpital, demandez qui fait quoi.',
+    text: 'Votre bébé est né vivant? Qui déclare sa naissance, et qui déclare son décès? Demandez-le à l’hôpital, à votre sage-femme ou à la maison funéraire.',
+  },
+  {
+    text: 'Au Québec, d’habitude, la maison funéraire déclare le décès. Vous déclarez la naissance, dans les 30\u00a0jours. Demandez le papier pour cela à l’hôpital ou à votre sage-femme. Si on le fait en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Au Québec, vous avez 30\u00a0jours pour déclarer la naissance. Demandez le formulaire sur papier à l’hôpital. Si vous le faites en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
-    sources: ['after-chu-sainte-documentation-after'],
+    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort. Demandez quand elle prend fin. Une personne proche peut vous aider à faire cet appel.',
   },
   {
-    text: 'Avez-vous demandé l’allocation pour enfants? Donnez la date à l’Agence du revenu du Canada. Demandez aussi quand elle prend fin.',
-  },
-  {
-    text: 'Dans un territoire, dites-le aussi à Service Canada, pour le numéro d’assurance sociale. Les provinces le font pour vous.',
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',
     sources: ['after-canada-notify-death'],
   },
 ];

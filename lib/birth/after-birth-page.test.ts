@@ -3,7 +3,7 @@
 import { type RegionTopic, signsOfParts } from '@/data/after-birth/page-parts';
 import { provinceCodes } from '@/data/provinces';
 import { sources } from '@/data/sources';
-import { afterBirthLists } from '@/data/warning-signs';
+import { afterBirthLists, type SignOrder } from '@/data/warning-signs';
 import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import { wasRead } from '@/lib/sources/sources';
 import { babyWords } from '@/words/after-birth/after-birth-page-baby';
@@ -48,10 +48,29 @@ it('knows of a vaccine against tuberculosis where one is offered, and in no othe
   expect(told.filter(({ topic }) => topic === 'bcg').map(({ code }) => code)).toEqual(['NT', 'NU']);
 });
 
+/** What the page orders itself, beside the signs: how the sentence begins, and which signs of the list order the same. */
+const ordersOfSigns = [
+  [/^(A red, hot, painful part of a breast|Une partie du sein rouge)/, ['breast']],
+  [/^(You cannot pee, or it hurts\?|Vous n’arrivez pas à uriner)/, ['peeing']],
+  [/^(Does it last longer, get worse|Cela dure plus longtemps)/, ['low-mood', 'panic']],
+] as const;
+const said: Partial<Record<SignOrder, RegExp>> = {
+  'call-now': /\bcall now\b|appelez maintenant/i,
+  'same-day': /\bsame day\b|le jour même/i,
+};
+
 it('orders nothing that the lists do not order', () => {
   const order =
     /\b(call 911|go to emergency|go now|call now|same day)\b|appelez (le 911|maintenant)|à l’urgence|le jour même/i;
-  expect(statements.filter(({ text }) => order.test(text))).toEqual([]);
+  const ordering = statements.filter(({ text }) => order.test(text));
+  expect(ordering).toHaveLength(ordersOfSigns.length);
+  for (const [beginning, ids] of ordersOfSigns) {
+    const text = ordering.find((statement) => beginning.test(statement.text))?.text;
+    for (const id of ids) {
+      const group = afterBirthLists.parent.find(({ signs }) => signs.some((sign) => sign === id));
+      expect([id, text]).toEqual([id, expect.stringMatching((group && said[group.order]) ?? /^$/)]);
+    }
+  }
 });
 
 it.each(Object.keys(signsOfParts) as (keyof typeof signsOfParts)[])(

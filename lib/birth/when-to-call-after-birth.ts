@@ -50,3 +50,23 @@ export function listSignsOfPart(part: BabyPart | ParentPart): SignGroup[] {
     }))
     .filter(({ signs: shown }) => shown.length > 0);
 }
+
+/** Of who gave birth, what the list after a loss has as early or earlier, and the one other sign that speaks of a baby. */
+const notAfterLoss: readonly SignId[] = [
+  'harm',
+  'harm-in-quebec',
+  'fever',
+  'smelly-discharge',
+  'new-pain',
+  'psychosis-fear',
+];
+
+/**
+ * The signs of who gave birth, for somebody whose baby has died: in the groups and the order of the list, without the
+ * notes that speak of a baby or call a mood common.
+ */
+export const signsAfterLoss: SignGroup[] = whenToCallAfterBirth.parent.map(({ order, notes, signs: listed }) => ({
+  order,
+  notes: notes.filter((note) => note !== signNotes['for-families'] && note !== signNotes['common-moods']),
+  signs: listed.filter(({ id }) => !notAfterLoss.includes(id)),
+}));

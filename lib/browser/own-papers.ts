@@ -19,8 +19,9 @@ export function showOwnPapers(part: HTMLElement, read: ReadStored, now: Date): D
   const line = findPart(part, '[data-born]');
   line.hidden = !birthday;
   setText(line, birthday ? born(formatLongDate(birthday)) : '');
-  findPart(part, '[data-separator]').hidden = !birthday;
   findPart(part, '[data-no-birthday]').hidden = birthday !== undefined;
-  findPart(part, '[data-elsewhere]').hidden = findPart(part, '[data-known]').hidden;
+  const isAsked = findPart(part, '[data-known]').hidden;
+  findPart(part, '[data-elsewhere]').hidden = isAsked;
+  findPart(part, '[data-separator]').hidden = isAsked || !birthday;
   return birthday;
 }

@@ -13,6 +13,7 @@ const inPageScripts = {
   'early-timer': 'es5',
   'early-use': 'es5',
   'own-answers': 'es2020',
+  'own-day': 'es2020',
   'own-find-care': 'es2020',
   'own-movements': 'es2020',
   'own-papers': 'es2020',

@@ -15,6 +15,7 @@ import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
+import { listDayCards } from '@/lib/after-birth/day-cards';
 import { isTerritory, listJointStatements } from '@/lib/after-birth/joint-form';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
@@ -182,4 +183,13 @@ export function listPapersSources(): SourceKey[] {
     ...quietWays.inHospital.text,
   ];
   return listTextSources(statements, []);
+}
+
+/** Every source that the cards of the first six weeks rest on, once each, in the order of their days. */
+export function listSixWeeksSources(): SourceKey[] {
+  const statements = listDayCards().flatMap(({ usual, forYou, lookAt, lines, figures, signs }) => [
+    ...[usual, forYou, lookAt, ...lines],
+    ...[...(figures?.signs ?? []), ...signs].flatMap((group) => group.signs),
+  ]);
+  return [...new Set([...diaperSources, ...listTextSources([...statements, hospitalInNunavut], [])])];
 }

@@ -8,8 +8,8 @@ const aTenthAbove = (measured) => measured * KB * 1.1;
 
 /** @typedef {import('../../data/pages').Tier} Tier */
 
-/** The scripts of pages that hold a list whole: every sign, every answer of a topic, the site from A to Z. */
-const LIST_SCRIPTS = ['when-to-call', 'can-i', 'search'];
+/** The scripts of pages that hold a list whole: every sign, every answer of a topic, the site from A to Z, every day of six weeks. */
+const LIST_SCRIPTS = ['when-to-call', 'can-i', 'search', 'first-six-weeks'];
 
 /** @typedef {Tier | 'list'} Kind */
 

@@ -13,7 +13,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { crisisLines, lossLeaveSources, lossPaperSources, lossSignSources, lossSupport } from '@/data/support';
+import { signsAfterLoss } from '@/lib/birth/when-to-call-after-birth';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listGroupStatements } from '@/lib/weeks/warning-signs';
 import * as words from '@/words/support';
 
 export const metadata: Metadata = getPageMetadata('/support');
@@ -79,7 +81,16 @@ export default function SupportPage() {
         <PageSection id="papers" title={words.papersTitle}>
           <StatementList statements={words.lossPapers} />
         </PageSection>
-        <SourceList keys={[...lossSignSources, ...lossLeaveSources, ...lossPaperSources]} />
+        <SourceList
+          keys={[
+            ...new Set([
+              ...lossSignSources,
+              ...listGroupStatements(signsAfterLoss).flatMap(({ sources = [] }) => sources),
+              ...lossLeaveSources,
+              ...lossPaperSources,
+            ]),
+          ]}
+        />
       </div>
     </PageShell>
   );

@@ -6,7 +6,7 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
     title: 'Feeds and diapers',
     statements: [
       {
-        text: 'Feed at least 8 times in 24 hours in the first weeks, by day and by night.',
+        text: 'A breastfed baby born at term feeds at least 8 times in 24 hours in the first weeks, by day and by night. On formula, or came early? Ask your nurse or team how often.',
         sources: ['after-region-peel-breastfeeding-baby', 'after-ontario-breastfeeding', 'bc-newborn'],
       },
       {
@@ -43,7 +43,7 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-city-toronto-safe-sleep', 'after-public-health-joint-statement'],
       },
       {
-        text: 'Where it works for you: breastfeeding for at least 2 months halves the risk of sudden death.',
+        text: 'These rules protect your baby however you feed. Breastfeeding, where it works for you, protects too.',
         sources: ['after-city-toronto-safe-sleep', 'after-public-health-joint-statement'],
       },
       {
@@ -77,11 +77,12 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
       },
       {
-        text: 'Fever: only a digital thermometer in the bottom gives a sure number, about 2 cm deep. Under the arm is a first check.',
+        text: 'Fever: only a digital thermometer in the bottom gives a sure number, about 2 cm deep. Under the arm is a first check. Came early? Ask the team now how to measure.',
         sources: ['inspq-fever'],
       },
+      { text: 'A medicine against fever? Do not stop to look for one: ask where your baby is seen.' },
       {
-        text: 'Vitamin D: give a breastfed baby 400 IU each day, from birth. For formula, and in the North, ask your nurse.',
+        text: 'Vitamin D: give a breastfed baby 400 IU each day, from birth. Ask a pharmacist how many drops of your bottle make 400 IU. For formula, and in the North, ask your nurse.',
         sources: ['after-bmc-public-vitamin-d', 'vitamin-d-northwestern'],
       },
       {

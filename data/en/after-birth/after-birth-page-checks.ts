@@ -8,6 +8,13 @@ export const visits: { title: string; statements: Statement[] } = {
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
     {
+      text: 'Home before 48 hours? Ask for a visit the next day.',
+      sources: ['after-north-york-when-see'],
+    },
+    {
+      text: 'Born at home or in a birth centre? Ask your midwife who does this check, the heel test and the hearing test, and when.',
+    },
+    {
       text: 'The next checks are in the first week, at 2 weeks and at 1 month, then at 2, 4 and 6 months with the vaccines.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
@@ -47,6 +54,9 @@ export const vaccines: { title: string; statements: Statement[] } = {
     {
       text: 'Rotavirus drops must start before 15 weeks of age. Who misses that date cannot start later. Ask how many doses there are where you live.',
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
+    },
+    {
+      text: 'Did you take a medicine in pregnancy that weakens the immune system, as some for bowels, joints or skin? Say so before BCG or rotavirus drops. Do not stop your medicine.',
     },
     {
       text: 'RSV: in April 2026 the national vaccine committee advised an antibody shot for every baby, in the season of the virus, or a vaccine in pregnancy. Each region decides for itself.',

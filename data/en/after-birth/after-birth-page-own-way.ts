@@ -29,11 +29,14 @@ export const ownWayWords: Record<OwnWayPart, { title: string; statements: Statem
         text: 'Your baby has two ages: one from the birthday, one from the due date. The team tells you which one to go by, and when.',
       },
       {
-        text: 'Vaccines go by the birthday, always: the other age never moves one.',
+        text: 'Vaccines go by the birthday, not by the due date.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
       },
       {
-        text: 'The table of diapers is not for your baby. Ask the team what to count, which vitamins to give, and when to call.',
+        text: 'The table of diapers is not for your baby: ask the team what to count and which vitamins to give.',
+      },
+      {
+        text: 'The signs of when to call hold for your baby too. The team may tell you to call even sooner.',
       },
       {
         text: 'RSV: babies who came early are first in line, also when older. In Quebec under 8 months if born before 37 weeks; in British Columbia if born before 35 weeks. Elsewhere ask.',

@@ -60,7 +60,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   BC: {
     'hepatitis-b': inFirstVaccines,
     rsv: {
-      text: 'In 2025-26 it was not for all: for babies born after March 31, 2025, before 35 weeks, and for some with an illness or in a remote place.',
+      text: 'In 2025-26 it was not for all: for babies who came before week 35 and were born after March 31, 2025, and for some with an illness or in a remote place.',
       sources: ['after-fraser-health-rsv-immunoprophylaxis', 'after-cbc-quoted-nirsevimab-is'],
     },
     hearing: hearingForAll,

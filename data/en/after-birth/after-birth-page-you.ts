@@ -9,13 +9,17 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         text: 'Usually it is bright red for the first days, pink or brown to about day 10, then cream or yellow. It can last up to 6 weeks.',
         sources: ['after-st-thomas-warning-signs', 'mc-midwives'],
       },
-      { text: 'Look at the colour and the amount once a day: what counts is that it gets less.' },
+      {
+        text: 'From day to day it should get less. A pad soaked in an hour or less, big clots, or more blood than before: do at once what the signs here say.',
+      },
     ],
   },
   wound: {
     title: 'Stitches, a tear, a cesarean',
     statements: [
-      { text: 'Look at the cut or tear each day, with a mirror or with help: is it as it was yesterday?' },
+      {
+        text: 'Look at the cut or tear each day, with a mirror or with help: is it red, swollen, open or leaking, or does it hurt more?',
+      },
       {
         text: 'The skin around a cesarean cut can be numb for months.',
         sources: ['after-bc-womens-after-birth'],
@@ -27,7 +31,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     title: 'Breasts',
     statements: [
       {
-        text: 'A red, hot, painful part of a breast can be an infection. It is no reason to stop feeding or pumping: get help.',
+        text: 'A red, hot, painful part of a breast can be an infection. It is no reason to stop feeding or pumping: call now, and keep going.',
         sources: ['after-vch-mastitis', 'north-york-after-birth'],
       },
       { text: 'Does it hurt when your baby drinks? Ask for somebody to watch a feed: it need not stay so.' },
@@ -50,7 +54,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     title: 'Mood',
     statements: [
       {
-        text: "Up to 4 in 5 new parents feel weepy, tired or on edge in the first days: the 'baby blues'. They should pass within 2 weeks.",
+        text: "Up to 4 in 5 new parents feel weepy, tired or on edge in the first days: the 'baby blues'. They should pass within 2 weeks. You do not have to wait that long to tell somebody: you can call about it today.",
         sources: [
           'after-society-obstetricians-postpartum-depression',
           'after-peterborough-public-prenatal-postpartum',
@@ -67,7 +71,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         ],
       },
       {
-        text: 'Does it last longer, get worse, or keep you from sleeping, eating or feeling? Then it is more than the blues. You do not have to be sure before you call.',
+        text: 'Does it last longer, get worse, or keep you from sleeping, eating or feeling? Then it is more than the blues. You do not have to be sure: call the same day.',
         sources: [
           'after-society-obstetricians-postpartum-depression',
           'after-peterborough-public-prenatal-postpartum',
@@ -100,6 +104,9 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       {
         text: 'Do you leak pee or stool, or feel something heavy below? Ask at your next visit, and ask if a pelvic floor physiotherapist could help.',
       },
+      {
+        text: 'You cannot pee, or it hurts? Call now. Pee that comes all the time, or numb between the legs? Call too: do not save it for a visit.',
+      },
     ],
   },
   'own-check-up': {
@@ -130,7 +137,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {
-        text: 'Pills with estrogen are not for the first 4 to 6 weeks, because of clots; while you breastfeed, ask for how long. Other methods can start at once.',
+        text: 'Pills with estrogen are not for the first 4 to 6 weeks, because of clots; while you breastfeed, ask for how long. A patch or a ring? Ask first if it has estrogen. Some other methods can start at once.',
         sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
       },
       {

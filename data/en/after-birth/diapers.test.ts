@@ -2,6 +2,7 @@
 
 import { diaperRows, feedsSign } from '@/data/after-birth/diapers';
 import { CARD_DAYS } from '@/data/after-birth/tracks';
+import { paleUrine } from '@/words/after-birth/diapers';
 import { signsAfterBirth } from '@/words/birth/signs-after-birth';
 import { signNotes } from '@/words/warning-signs';
 
@@ -29,6 +30,13 @@ it('has the feeds that the list names, more than are too few', () => {
   }
 });
 
-it('gives a number of stools for the first four weeks only', () => {
-  expect(diaperRows.filter(({ stools }) => stools === null).map(({ fromDay }) => fromDay)).toEqual([28]);
+it('gives a number of stools for the first three weeks only, and says what fewer ask for', () => {
+  expect(diaperRows.filter(({ stools }) => stools === null).map(({ fromDay }) => fromDay)).toEqual([21, 28]);
+  const least = diaperRows.find(({ fromDay }) => fromDay === 3)?.stools;
+  expect(paleUrine.text).toContain(`Fewer than ${least} poops a day, from day 3`);
+});
+
+it('asks for a call about no poop as the list does', () => {
+  expect(wordsOf('baby-no-poop')).toBe('In the first week: no poop for 24 hours.');
+  expect(paleUrine.text).toContain('None for 24 hours in the first week? Call now.');
 });

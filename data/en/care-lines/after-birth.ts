@@ -5,7 +5,7 @@ export const afterBirthLineWords: Record<keyof typeof afterBirthLines, CareLineW
   'health811-feeding': {
     name: 'Health811, Ontario: breastfeeding',
     hours: 'Day and night',
-    about: 'A nurse answers. If she asks for it, a lactation consultant calls you back within 30 minutes.',
+    about: 'A nurse answers. If the nurse asks for it, a lactation consultant calls you back within 30 minutes.',
   },
   'la-leche-league': {
     name: 'La Leche League Canada',

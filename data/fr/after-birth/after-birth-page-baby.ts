@@ -6,7 +6,7 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
     title: 'Les boires et les couches',
     statements: [
       {
-        text: 'Donnez à boire au moins 8 fois en 24\u00a0heures les premières semaines, le jour et la nuit.',
+        text: 'Un bébé allaité né à terme boit au moins 8 fois en 24\u00a0heures les premières semaines, le jour et la nuit. Il boit une préparation, ou il est né trop tôt? Demandez combien de fois au personnel infirmier ou à l’équipe.',
         sources: ['after-region-peel-breastfeeding-baby', 'after-ontario-breastfeeding', 'bc-newborn'],
       },
       {
@@ -43,7 +43,7 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-city-toronto-safe-sleep', 'after-public-health-joint-statement'],
       },
       {
-        text: 'Si cela vous convient\u00a0: allaiter au moins 2\u00a0mois réduit de moitié le risque de mort subite.',
+        text: 'Ces règles protègent votre bébé, qu’il boive au sein ou au biberon. L’allaitement, quand il vous convient, protège aussi.',
         sources: ['after-city-toronto-safe-sleep', 'after-public-health-joint-statement'],
       },
       {
@@ -77,11 +77,14 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
       },
       {
-        text: 'Fièvre\u00a0: seul un thermomètre numérique dans le derrière, à environ 2\u00a0cm, donne un chiffre sûr. Sous le bras, c’est une première vérification.',
+        text: 'Fièvre\u00a0: seul un thermomètre numérique dans le derrière, à environ 2\u00a0cm, donne un chiffre sûr. Sous le bras, c’est une première vérification. Il est né trop tôt? Demandez dès maintenant à l’équipe comment mesurer.',
         sources: ['inspq-fever'],
       },
       {
-        text: 'Vitamine D\u00a0: donnez 400\u00a0UI par jour, dès la naissance, à un bébé allaité. Il boit une préparation, ou vous vivez dans le Nord? Demandez au personnel infirmier.',
+        text: 'Un médicament contre la fièvre? N’en cherchez pas avant de partir\u00a0: posez la question là où on voit votre bébé.',
+      },
+      {
+        text: 'Vitamine D\u00a0: donnez 400\u00a0UI par jour, dès la naissance, à un bébé allaité. Demandez en pharmacie combien de gouttes de votre flacon font 400\u00a0UI. Il boit une préparation, ou vous vivez dans le Nord? Demandez au personnel infirmier.',
         sources: ['after-bmc-public-vitamin-d', 'vitamin-d-northwestern'],
       },
       {

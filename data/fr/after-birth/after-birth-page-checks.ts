@@ -11,6 +11,13 @@ export const visits: { title: string; statements: Statement[] } = {
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
     {
+      text: 'Vous rentrez moins de 48\u00a0heures après la naissance? Demandez une visite le lendemain.',
+      sources: ['after-north-york-when-see'],
+    },
+    {
+      text: 'Votre bébé est né à la maison ou dans une maison de naissance? Demandez à votre sage-femme qui fait cet examen, la prise de sang au talon et le test de l’ouïe, et quand.',
+    },
+    {
       text: 'Les examens suivants ont lieu la première semaine, à 2\u00a0semaines et à 1\u00a0mois, puis à 2, 4 et 6\u00a0mois avec les vaccins.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
@@ -50,6 +57,9 @@ export const vaccines: { title: string; statements: Statement[] } = {
     {
       text: 'Les gouttes contre le rotavirus doivent commencer avant l’âge de 15\u00a0semaines. Après, on ne peut plus les commencer. Demandez combien de doses on donne là où vous habitez.',
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
+    },
+    {
+      text: 'Pendant la grossesse, avez-vous pris un médicament qui affaiblit le système immunitaire, comme certains pour les intestins, les articulations ou la peau? Dites-le avant le BCG ou les gouttes contre le rotavirus. N’arrêtez pas votre médicament.',
     },
     {
       text: 'VRS\u00a0: en avril 2026, le comité national des vaccins a conseillé une piqûre d’anticorps pour chaque bébé, pendant la saison du virus, ou un vaccin pendant la grossesse. Chaque région décide pour elle-même.',

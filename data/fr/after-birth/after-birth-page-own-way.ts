@@ -29,11 +29,14 @@ export const ownWayWords: Record<OwnWayPart, { title: string; statements: Statem
         text: 'Votre bébé a deux âges\u00a0: l’un compte depuis la naissance, l’autre depuis la date prévue. L’équipe vous dit lequel suivre, et quand.',
       },
       {
-        text: 'Les vaccins suivent le jour de la naissance, toujours\u00a0: l’autre âge n’en déplace aucun.',
+        text: 'Les vaccins suivent le jour de la naissance, pas la date prévue.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
       },
       {
-        text: 'Le tableau des couches n’est pas pour votre bébé. Demandez à l’équipe quoi compter, quelles vitamines donner et quand appeler.',
+        text: 'Le tableau des couches n’est pas pour votre bébé\u00a0: demandez à l’équipe quoi compter et quelles vitamines donner.',
+      },
+      {
+        text: 'Les signes qui disent quand appeler valent aussi pour votre bébé. L’équipe peut vous dire d’appeler encore plus tôt.',
       },
       {
         text: 'VRS\u00a0: les bébés nés trop tôt passent en premier, même plus âgés. Au Québec, à moins de 8\u00a0mois s’ils sont nés avant 37\u00a0semaines; en Colombie-Britannique, s’ils sont nés avant 35\u00a0semaines. Ailleurs, demandez.',

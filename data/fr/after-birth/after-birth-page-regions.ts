@@ -63,7 +63,7 @@ export const regions: Record<ProvinceCode, Partial<Record<RegionTopic, Statement
   BC: {
     'hepatitis-b': inFirstVaccines,
     rsv: {
-      text: 'En 2025-26, ce n’était pas pour tous\u00a0: pour les bébés nés après le 31 mars 2025, avant 35\u00a0semaines de grossesse, et pour certains qui ont une maladie ou vivent dans un endroit éloigné.',
+      text: 'En 2025-26, ce n’était pas pour tous\u00a0: pour les bébés nés avant 35\u00a0semaines de grossesse et après le 31 mars 2025, et pour certains qui ont une maladie ou vivent dans un endroit éloigné.',
       sources: ['after-fraser-health-rsv-immunoprophylaxis', 'after-cbc-quoted-nirsevimab-is'],
     },
     hearing: hearingForAll,

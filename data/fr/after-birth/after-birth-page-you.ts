@@ -10,14 +10,16 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         sources: ['after-st-thomas-warning-signs', 'mc-midwives'],
       },
       {
-        text: 'Regardez la couleur et la quantité une fois par jour\u00a0: ce qui compte, c’est qu’il y en a de moins en moins.',
+        text: 'De jour en jour, il devrait y en avoir moins. Une serviette imbibée en une heure ou moins, de gros caillots, ou plus de sang qu’avant\u00a0: faites tout de suite ce que disent les signes donnés ici.',
       },
     ],
   },
   wound: {
     title: 'Points, déchirure, césarienne',
     statements: [
-      { text: 'Regardez la plaie chaque jour, avec un miroir ou avec de l’aide\u00a0: est-elle comme hier?' },
+      {
+        text: 'Regardez la plaie chaque jour, avec un miroir ou avec de l’aide\u00a0: est-elle rouge, enflée ou ouverte, est-ce qu’elle coule, fait-elle plus mal?',
+      },
       {
         text: 'La peau autour de la plaie d’une césarienne peut rester engourdie pendant des mois.',
         sources: ['after-bc-womens-after-birth'],
@@ -31,7 +33,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     title: 'Les seins',
     statements: [
       {
-        text: 'Une partie du sein rouge, chaude et qui fait mal peut être une infection. Ce n’est pas une raison d’arrêter d’allaiter ou de tirer votre lait\u00a0: demandez de l’aide.',
+        text: 'Une partie du sein rouge, chaude et qui fait mal peut être une infection. Ce n’est pas une raison d’arrêter d’allaiter ou de tirer votre lait\u00a0: appelez maintenant, et continuez.',
         sources: ['after-vch-mastitis', 'north-york-after-birth'],
       },
       {
@@ -58,7 +60,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     title: 'Le moral',
     statements: [
       {
-        text: 'Jusqu’à 4 nouveaux parents sur 5 ont la larme facile, de la fatigue ou les nerfs à vif les premiers jours\u00a0: c’est le baby blues. Cela devrait passer en 2\u00a0semaines.',
+        text: 'Jusqu’à 4 nouveaux parents sur 5 ont la larme facile, de la fatigue ou les nerfs à vif les premiers jours\u00a0: c’est le baby blues. Cela devrait passer en 2\u00a0semaines. Vous n’avez pas à attendre tout ce temps pour en parler\u00a0: vous pouvez appeler dès aujourd’hui.',
         sources: [
           'after-society-obstetricians-postpartum-depression',
           'after-peterborough-public-prenatal-postpartum',
@@ -75,7 +77,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         ],
       },
       {
-        text: 'Cela dure plus longtemps, empire, ou vous empêche de dormir, de manger ou de sentir quoi que ce soit? Alors c’est plus que le baby blues. Un doute suffit pour appeler.',
+        text: 'Cela dure plus longtemps, empire, ou vous empêche de dormir, de manger ou de sentir quoi que ce soit? Alors c’est plus que le baby blues. Un doute suffit\u00a0: appelez le jour même.',
         sources: [
           'after-society-obstetricians-postpartum-depression',
           'after-peterborough-public-prenatal-postpartum',
@@ -110,6 +112,9 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       {
         text: 'Vous avez des fuites d’urine ou de selles, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite, et demandez si la physiothérapie du plancher pelvien pourrait aider.',
       },
+      {
+        text: 'Vous n’arrivez pas à uriner, ou cela fait mal? Appelez maintenant. L’urine coule tout le temps, ou vous ne sentez plus rien entre les jambes? Appelez aussi\u00a0: ne gardez pas cela pour une visite.',
+      },
     ],
   },
   'own-check-up': {
@@ -140,7 +145,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {
-        text: 'Les pilules avec de l’œstrogène ne sont pas pour les 4 à 6 premières semaines, à cause des caillots. Vous allaitez? Demandez combien de temps les éviter. D’autres méthodes peuvent commencer tout de suite.',
+        text: 'Les pilules avec de l’œstrogène ne sont pas pour les 4 à 6 premières semaines, à cause des caillots. Vous allaitez? Demandez combien de temps les éviter. Un timbre ou un anneau? Demandez d’abord s’il a de l’œstrogène. Certaines autres méthodes peuvent commencer tout de suite.',
         sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
       },
       {

@@ -31,7 +31,9 @@ it('never say the same thing twice', () => {
 });
 
 it('give no order of their own: the lists do', () => {
-  expect(listFound(/(?<!\p{L})(?:r?appel|téléphonez|911|urgence|allez à|rendez-vous à l|le jour même)/iu)).toEqual([]);
+  expect(
+    listFound(/(?<!\p{L})(?:r?appel|téléphonez|911|(?<!C’est une )urgence|allez à|rendez-vous à l|le jour même)/iu),
+  ).toEqual([]);
 });
 
 it('soothe nobody into staying at home, set no goal, and blame nobody', () => {

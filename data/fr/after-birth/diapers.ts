@@ -6,8 +6,8 @@ type English = typeof import('@/data/en/after-birth/diapers');
 
 export const diapersTitle: Words<English['diapersTitle']> = 'Boires et couches, jour par jour';
 export const diapersIntro: Statement = {
-  text: 'Pour un bébé allaité né à terme, en 24\u00a0heures. Vous n’avez rien à compter ni à noter\u00a0: c’est seulement pour comparer.',
-  sources: ['toronto-breastfeeding', 'bc-newborn', 'after-ontario-breastfeeding'],
+  text: 'Pour un bébé allaité né à terme, en 24\u00a0heures. Le jour de la naissance est le jour\u00a00. Vous n’avez rien à compter ni à noter\u00a0: c’est seulement pour comparer.',
+  sources: ['toronto-breastfeeding', 'after-ontario-breastfeeding'],
 };
 export const columns: Words<English['columns']> = {
   day: 'Jour',
@@ -26,9 +26,16 @@ export const stoolColours: Record<StoolColour, string> = {
   changing: 'Brunes, vertes ou jaunes',
   yellow: 'Jaunes',
 };
+/** Below the table: what is more than a number, and what few poops ask for. */
 export const paleUrine: Statement = {
-  text: 'Vers le jour 5, l’urine devient pâle. Après 4\u00a0semaines environ, certains bébés allaités font des selles moins souvent.',
-  sources: ['after-region-peel-breastfeeding-baby', 'after-ontario-breastfeeding', 'after-grey-bruce-signs-that'],
+  text: 'Vers le jour 5, l’urine devient pâle. Moins de 3\u00a0selles par jour, du jour 3 jusqu’à 3\u00a0semaines environ? Appelez le jour même votre sage-femme, le personnel infirmier ou la personne qui vous suit. Aucune selle pendant 24\u00a0heures la première semaine? Appelez maintenant. Après 3 ou 4\u00a0semaines environ, certains bébés allaités font des selles moins souvent.',
+  sources: [
+    'after-region-peel-breastfeeding-baby',
+    'after-ontario-breastfeeding',
+    'after-grey-bruce-signs-that',
+    'north-york-after-birth',
+    'london-baby-signs',
+  ],
 };
 /** Before the signs of the list. */
 export const fewerWetDiapers: Words<English['fewerWetDiapers']> =

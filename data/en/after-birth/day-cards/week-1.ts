@@ -4,11 +4,12 @@ import type { DayCard } from './types';
 export const week1: readonly DayCard[] = [
   {
     usual: {
-      text: 'Your baby is here. Skin to skin means bare on your bare chest, both covered, nose and mouth free, the face in sight. Ask about vitamin K too: a needle, usually offered soon after birth, against a rare bleeding.',
+      text: 'Your baby is here. Skin to skin means bare on your bare chest, both covered, nose and mouth free, the face in sight. Ask about vitamin K: a needle, usually offered soon after birth, against a rare bleeding.',
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'You have done enough for one day. Let others bring food and keep visits short.',
+      text: 'You have done enough for one day. Keep visits short. Sleepy with your baby on you? Let somebody watch, or lay your baby on the back.',
+      sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     lookAt: {
       text: 'The bed. On the back for every sleep, on a firm, flat mattress with nothing soft.',
@@ -26,16 +27,17 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Left early? Go back for it.',
+      text: 'At 24 to 48 hours, a few drops of blood from the heel are tested for rare diseases that can be treated. You may say no. Left early? Go back for it. Home before 48 hours? Ask for a visit the next day.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
         'after-une-naissance-other-care',
+        'after-north-york-when-see',
       ],
     },
     forYou: { text: 'Did you sleep? Hand your baby to somebody, and close your eyes.' },
     lookAt: {
-      text: 'The car seat for the ride home: facing back, in the back seat, never in front of an airbag. Ask about the shot against RSV before you leave.',
+      text: 'The car seat: facing back, in the back seat, never in front of an airbag. Ask about the RSV shot before you leave.',
       sources: [
         'after-mom-resource-rear-facing',
         'after-montreal-childrens-car-seat',
@@ -59,11 +61,13 @@ export const week1: readonly DayCard[] = [
       sources: ['after-city-toronto-breastfeeding'],
     },
     lookAt: {
-      text: 'Are vitamin D drops at home? A breastfed baby is advised 400 IU a day, from birth, in all seasons.',
+      text: 'A breastfed baby is advised 400 IU of vitamin D a day, from birth, in all seasons. Ask a pharmacist or nurse how many drops of yours make 400 IU.',
       sources: ['vitamin-d-northwestern', 'after-bmc-public-vitamin-d'],
     },
     tracks: {
-      caesarean: { text: 'Ask which medicine for pain you take home, how often, and for how long.' },
+      caesarean: {
+        text: 'Ask which medicine for pain you take home, how often, for how long, and how it goes with your milk. Can it make you or your baby sleepy?',
+      },
       early: { text: 'Ask the team how much vitamin D your baby needs, and give what they prescribe.' },
       'in-hospital': { text: 'Would you like to give your milk? Ask for a pump, and for a nurse to show you how.' },
       twins: { text: 'Ask for a second pair of hands at each feed, and for a way to feed that lets you sit well.' },
@@ -73,7 +77,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Tears from nowhere? Up to 4 in 5 new parents are weepy, tired or on edge in the first days. These baby blues usually pass within two weeks.',
+      text: 'Tears from nowhere? Up to 4 in 5 new parents are weepy, tired or on edge in the first days. These baby blues usually pass within two weeks. Two weeks do not have to pass first: you can tell somebody today.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',
@@ -96,7 +100,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'A baby born at term loses about 7% of the birth weight in the first 3 days, and then gains.',
+      text: 'Most babies born at term lose some weight in the first 3 days, about 7% on average, and gain from day 4. Yours does not? Ask today.',
       sources: ['after-south-east-well-baby', 'after-region-peel-breastfeeding-baby', 'after-grey-bruce-signs-that'],
     },
     isForBabiesAtHome: true,
@@ -105,7 +109,7 @@ export const week1: readonly DayCard[] = [
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     lookAt: {
-      text: 'Its signs: headache, spots before your eyes, pain under the ribs, a face or hands that swell.',
+      text: 'Its signs: a headache, spots before your eyes, pain under the ribs, a face or hands that swell, trouble breathing. Below is what to do.',
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     tracks: {

@@ -11,7 +11,7 @@ export const week2: readonly DayCard[] = [
       text: 'One parent, two or more, by birth or by adoption: these cards mean you. Skip what does not fit your body or your day.',
     },
     lookAt: {
-      text: 'A rare illness, psychosis, can begin within days to 4 weeks of a birth. It can be treated. Read its signs below, with your family.',
+      text: 'A rare illness, psychosis, can begin within days to 4 weeks of a birth. It is an emergency, and it can be treated. Read its signs below, with your family.',
       sources: ['psychosis-toronto', 'mood-hamilton'],
     },
     tracks: {
@@ -19,7 +19,10 @@ export const week2: readonly DayCard[] = [
         text: 'Before the first ride: ask whether your baby needs a check in the car seat, and how long a ride may be.',
       },
       caesarean: { text: 'Stitches or clips in the cut? Ask who takes them out, and on which day.' },
-      twins: { text: 'Ask your nurse or midwife how and where each of your babies sleeps best.' },
+      twins: {
+        text: 'Ask your nurse or midwife how each of your babies sleeps safely, on a flat bed of their own.',
+        sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
+      },
     },
   },
   {
@@ -47,7 +50,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'On the birth form only the one who gave birth can ask for the child benefit; others ask the Canada Revenue Agency. You can bring the tea.',
+      text: 'On the birth form, only the one who gave birth can ask for the child benefit. All others ask the Canada Revenue Agency. Not sent yet? Read it together: the box, the Social Insurance Number, each name.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,
@@ -101,7 +104,7 @@ export const week2: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'A baby born at term is usually back at the birth weight at 10 to 14 days. Not back at 14 days? Get help with feeding.',
+      text: 'A baby born at term is usually back at the birth weight at 10 to 14 days. Gaining slowly, or not back by then? Ask for help with feeding today.',
       sources: ['after-region-peel-breastfeeding-baby', 'after-south-east-well-baby'],
     },
     isForBabiesAtHome: true,
@@ -127,12 +130,12 @@ export const week2: readonly DayCard[] = [
     },
     forYou: { text: 'Sex is for when you want it, and not before. A no needs no reason.' },
     lookAt: {
-      text: 'Birth control: some ways can start at once. Ask early which one suits you.',
+      text: 'Birth control: some ways can start at once. Pills with estrogen are not for the first 4 to 6 weeks, because of clots. Pills, a patch or a ring at home? Ask before you use them.',
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
       caesarean: {
-        text: 'Does your belly hurt more than last week? That is a sign: the list for you says whom to tell.',
+        text: 'Does your belly hurt more than last week? That is a sign: see below.',
       },
       early: { text: 'Ask which checks go by the birthday, and which by the due date.' },
     },

@@ -60,7 +60,9 @@ export const week3: readonly DayCard[] = [
     lookAt: { text: 'Does the crib, cradle or bassinet fit beside your bed? Move what is in the way.' },
     tracks: {
       caesarean: { text: 'Is getting out of bed still hard? Put diapers, cloths and water within reach.' },
-      breast: { text: 'Feeding in bed at night: ask your nurse or midwife how to do it when you are so tired.' },
+      breast: {
+        text: 'So tired at night feeds? Ask your nurse or midwife where to feed, and how not to fall asleep with your baby in bed, on a sofa or in an armchair.',
+      },
       bottle: { text: 'Ask how long a bottle that is ready may stand, by day and at night.' },
     },
   },

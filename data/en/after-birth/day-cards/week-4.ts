@@ -9,7 +9,7 @@ export const week4: readonly DayCard[] = [
     },
     forYou: { text: 'Three weeks. Be as kind to yourself as you are to your baby.' },
     lookAt: {
-      text: 'Birth control with estrogen is not for the first 4 to 6 weeks. Ask what you can have before.',
+      text: 'Pills with estrogen are not for the first 4 to 6 weeks, because of clots. A patch or a ring? Ask first, and ask what you can have before.',
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
@@ -24,7 +24,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Out in the cold? No snowsuit goes under the straps of the car seat: buckle thin layers snugly, and lay a blanket on top.',
+      text: 'Out in the cold? No snowsuit goes under the straps of the car seat: buckle thin layers snugly, and lay a blanket over the straps, with the face free.',
       sources: ['car-seat-winter'],
     },
     forYou: { text: 'Take the baby around the block, so that the house is quiet for an hour. A friend can do it too.' },
@@ -56,7 +56,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'White, grey or pale clay: poop of this colour is a sign that your baby has to be seen.',
+      text: 'White, grey or pale clay: poop of this colour is a sign that your baby has to be seen now.',
       sources: ['mc-midwives', 'after-aboutkidshealth-sickkids-newborn-screening'],
     },
     forYou: { text: 'What have you eaten today? Have something warm before the next feed, if you can.' },
@@ -80,7 +80,9 @@ export const week4: readonly DayCard[] = [
     },
   },
   {
-    usual: { text: 'Does pee leak when you cough, or does it feel heavy below? Bring it up at your next visit.' },
+    usual: {
+      text: 'Does pee leak when you cough, or does it feel heavy below? Bring it up at your next visit. You cannot pee, or it hurts? That is a sign: see below. Pee that comes all the time, or numb between the legs? Ask today.',
+    },
     forYou: { text: 'Ask whether a pelvic floor physiotherapist could help, and who pays. There is no shame in it.' },
     lookAt: { text: 'When does it happen: as you laugh, lift, or climb stairs? Such details help whoever you ask.' },
     tracks: {

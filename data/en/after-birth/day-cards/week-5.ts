@@ -9,7 +9,7 @@ export const week5: readonly DayCard[] = [
     },
     isForBabiesAtHome: true,
     forYou: {
-      text: 'Four weeks of nights. Whatever you have left undone, you have held your baby through all of them.',
+      text: 'Four weeks of nights. Much may be left undone, and that is all right. You have come this far.',
     },
     lookAt: { text: 'Feeds and diapers by week: the table has them on one page.' },
     path: '/after-birth',
@@ -22,14 +22,16 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'The check at 1 month is about now. In the Northwest Territories and Nunavut, the BCG vaccine is offered at this age.',
+      text: 'The check at 1 month is about now. In the Northwest Territories and Nunavut, the BCG vaccine is offered at this age. You took a medicine in pregnancy that weakens the immune system? Ask if it matters for BCG, and do not stop it.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
       text: 'Take your baby to this check yourself, or come along. Your questions count there too.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'Your questions for it: feeding, sleep, skin, the cord, and how you are.' },
+    lookAt: {
+      text: 'Your questions for it: feeding, sleep, skin, the cord, and how you are.',
+    },
     tracks: {
       early: { text: 'Ask at this check which of the two ages they go by, and for what.' },
     },
@@ -57,10 +59,12 @@ export const week5: readonly DayCard[] = [
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
     forYou: {
-      text: 'Whoever gave birth gave something up for these weeks. Take the baby, and give one hour of it back.',
+      text: 'Take the baby for an hour, so that whoever is most tired has it free.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'The day you booked: ask which vaccines your baby gets then.' },
+    lookAt: {
+      text: 'The day you booked: which vaccines come then? A medicine in pregnancy that weakens the immune system: ask if it matters for the drops, and do not stop it.',
+    },
     tracks: {
       early: {
         text: 'The 15 weeks go by the real birthday too. Ask the team early.',
@@ -71,12 +75,12 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: "RSV is a virus of the cold months. In April 2026, Canada's vaccine committee advised a shot of antibodies in its season for every baby.",
+      text: "RSV is a virus of the cold months. In April 2026, Canada's vaccine committee advised a shot of antibodies in its season for every baby, or a vaccine in pregnancy.",
       sources: ['naci-rsv'],
     },
     forYou: { text: 'Guests with a cold can come another week. You may say so, to anybody.' },
     lookAt: {
-      text: 'Programs change each autumn. Was your baby offered the shot? If not, ask what your region has this season.',
+      text: 'Programs change each autumn. Was your baby offered the shot, or did you have the vaccine? If not, ask what your region has this season.',
     },
     tracks: {
       early: {
@@ -87,7 +91,7 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'About 1 in 5 have a depression in the first year after a birth. It can be treated, and nobody is to blame.',
+      text: 'About 1 in 5 have a depression or anxiety in the first year after a birth. It can be treated, and nobody is to blame.',
       sources: ['after-society-obstetricians-postpartum-depression', 'mood-hamilton'],
     },
     forYou: { text: 'Ask how the one who gave birth is, and listen. Offer to come along to the provider.' },
@@ -100,13 +104,13 @@ export const week5: readonly DayCard[] = [
       'in-hospital': { text: 'Home at last, or still there: both can bring it all up. Tell somebody.' },
       twins: { text: 'Twice the love is also twice the work. Ask what help there is for parents of twins.' },
       breast: {
-        text: 'A medicine for mood while you nurse? Your provider or pharmacist can look at both with you.',
+        text: 'You take a medicine for your mood? Keep taking it, and ask your provider or pharmacist about nursing.',
       },
     },
   },
   {
     usual: {
-      text: 'Stitches from a tear or cut: very sore, red, open or leaking are signs at five weeks too.',
+      text: 'Stitches from a tear or cut: very sore, red, open or leaking are signs now too.',
       sources: ['north-york-after-birth'],
     },
     forYou: { text: 'Look at yourself in the mirror, kindly. This body had a great deal to do.' },

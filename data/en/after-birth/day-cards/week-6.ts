@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week6: readonly DayCard[] = [
   {
     usual: {
-      text: 'Your own checkup is usually about 6 weeks after the birth. A midwife sees you several times until then.',
+      text: 'Your own checkup is usually about 6 weeks after the birth. With a midwife, you have several visits until then. Worried before? Do not save it for this visit.',
       sources: ['after-family-care-postpartum-care', 'after-eastern-ontario-breastfeeding-birth'],
     },
     forYou: { text: "Book it as you would book your baby's. This one is about you." },
@@ -58,6 +58,7 @@ export const week6: readonly DayCard[] = [
     forYou: { text: 'When the evening is loud, you may hum, rock, walk, or just sit there and be close.' },
     lookAt: { text: "Your baby's face, close to yours. Talk a little. One of these weeks a smile may answer." },
     tracks: {
+      early: { text: 'Born early? Ask the team when to look for a first smile.' },
       bottle: { text: 'Ask before you change the formula because of crying.' },
       both: { text: 'Ask before you change breast or bottle because of crying.' },
     },
@@ -69,8 +70,14 @@ export const week6: readonly DayCard[] = [
     },
     forYou: { text: 'A head that hurts is easy to push aside when a baby needs you. Take your own signs seriously.' },
     lookAt: {
-      text: 'Do you measure at home? 140 or more on top, or 90 or more below: either is a sign.',
-      sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
+      text: 'Do you measure at home? 140 or more on top, or 90 or more below, is a sign. 160 or more on top, or 110 or more below, is a graver one. Both stand below.',
+      sources: [
+        'preeclampsia-after-birth',
+        'after-811-nova-postpartum-preeclampsia',
+        'pressure-winnipeg',
+        'hypertension-canada',
+        'sogc-426',
+      ],
     },
   },
   {

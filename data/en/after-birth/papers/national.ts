@@ -35,7 +35,7 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
         sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
       },
       {
-        text: 'Both parents file a tax return each year, even with no income, or the payments stop.',
+        text: 'You, and your partner if you have one, file a tax return each year, even with no income, or the payments stop.',
         sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
     ],
@@ -71,8 +71,11 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
     title: 'Book the first visit',
     text: [
       {
-        text: 'Somebody who knows babies should see yours 24 to 72 hours after you leave the hospital. Book it before you go.',
-        sources: ['after-canadian-paediatric-facilitating-discharge'],
+        text: 'Somebody who knows babies should see yours 24 to 72 hours after you leave the hospital. Book it before you go. Home before 48 hours? Ask for a visit the next day.',
+        sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
+      },
+      {
+        text: 'Born at home or in a birth centre? Ask your midwife who does this check, the heel test and the hearing test, and when.',
       },
       {
         text: 'More checks follow in the first week, at 2 weeks and at 1 month.',
@@ -123,6 +126,9 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
       {
         text: 'Vaccines go by the birthday, also for a baby who came early.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
+      },
+      {
+        text: 'Did you take a medicine in pregnancy that weakens the immune system? Ask what it means for the drops and for the BCG vaccine. Do not stop your medicine.',
       },
     ],
   },
@@ -208,7 +214,7 @@ export const joint: JointWords = {
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
-      text: 'Both parents file a tax return each year, even with no income, or the payments stop.',
+      text: 'You, and your partner if you have one, file a tax return each year, even with no income, or the payments stop.',
       sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
     },
   ],
@@ -329,7 +335,7 @@ export const quietWays: {
   died: {
     title: 'Your baby has died',
     text: {
-      text: 'You need nothing from this list. Our page after a loss is here for you, and says who helps with the papers.',
+      text: 'We are so sorry. You do not have to do this list. A few papers remain, and the hospital, your midwife or the funeral home can help with them. Our page after a loss says which.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const newBrunswick: RegionPapersWords = {
     ],
     certificate: [
       {
-        text: 'You order it from Service New Brunswick. Ask for the price online and at the counter: they may differ.',
+        text: 'You usually order it from Service New Brunswick. Ask for the price online and at the counter: they may differ.',
         sources: ['after-service-nouveau-statistiques-letat'],
       },
     ],

@@ -24,7 +24,7 @@ export const quebec: RegionPapersWords = {
     ],
     'parental-benefit': [
       {
-        text: 'QPIP pays at most six weeks back. So apply in the week in which you want it to start.',
+        text: 'QPIP pays at most six weeks back. So apply in the week in which you want it to start. That week is over? Apply today.',
         sources: ['qpip-act', 'qpip-regulation'],
       },
     ],

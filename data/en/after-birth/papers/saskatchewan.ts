@@ -12,7 +12,7 @@ export const saskatchewan: RegionPapersWords = {
         sources: ['after-ehealth-saskatchewan-register-birth'],
       },
       {
-        text: 'Ask what the certificate costs, and which kind suits a baby: the long one names the parents.',
+        text: 'Ask what the certificate costs, and which kind suits a baby: the long one usually names the parents.',
         sources: ['after-ehealth-saskatchewan-application-birth'],
       },
     ],

@@ -17,7 +17,7 @@ export const yukon: RegionPapersWords = {
         text: 'We have not found how a newborn gets the card. Ask Insured Health in Whitehorse, or your territorial agent, how to add your baby.',
       },
     ],
-    certificate: [{ text: 'You order it from Vital Statistics.', sources: ['after-yukon-birth-register'] }],
+    certificate: [{ text: 'You usually order it from Vital Statistics.', sources: ['after-yukon-birth-register'] }],
   },
   special: [
     {

@@ -8,7 +8,8 @@ export const week1: readonly DayCard[] = [
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'Vous en avez fait assez pour un jour. Laissez les autres apporter à manger, et gardez les visites courtes.',
+      text: 'Vous en avez fait assez pour un jour. Gardez les visites courtes. Le sommeil vous gagne, votre bébé sur vous? Demandez à quelqu’un de veiller, ou couchez votre bébé sur le dos.',
+      sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     lookAt: {
       text: 'Le lit. Sur le dos pour chaque sommeil, sur un matelas ferme et plat, sans rien de mou.',
@@ -40,11 +41,12 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'De 24 à 48\u00a0heures après la naissance, on cherche dans quelques gouttes de sang du talon des maladies rares qui se soignent. Vous pouvez dire non. Vous avez quitté l’hôpital plus tôt? Retournez-y pour ce test.',
+      text: 'De 24 à 48\u00a0heures après la naissance, on cherche dans quelques gouttes de sang du talon des maladies rares qui se soignent. Vous pouvez dire non. Vous avez quitté l’hôpital plus tôt? Retournez-y pour ce test. Une sortie avant 48\u00a0heures? Demandez une visite le lendemain.',
       sources: [
         'after-aboutkidshealth-sickkids-newborn-screening',
         'after-omama-ontario-newborn-screening',
         'after-une-naissance-other-care',
+        'after-north-york-when-see',
       ],
     },
     forYou: { text: 'Avez-vous dormi? Mettez votre bébé dans d’autres bras, et fermez les yeux.' },
@@ -75,12 +77,12 @@ export const week1: readonly DayCard[] = [
       sources: ['after-city-toronto-breastfeeding'],
     },
     lookAt: {
-      text: 'Avez-vous des gouttes de vitamine D à la maison? À un bébé allaité, on conseille d’en donner 400\u00a0UI par jour, dès la naissance, en toute saison.',
+      text: 'À un bébé allaité, on conseille de donner 400\u00a0UI de vitamine D par jour, dès la naissance, en toute saison. Demandez en pharmacie ou au personnel infirmier combien de vos gouttes font 400\u00a0UI.',
       sources: ['vitamin-d-northwestern', 'after-bmc-public-vitamin-d'],
     },
     tracks: {
       caesarean: {
-        text: 'Demandez quel médicament contre la douleur prendre à la maison, combien de fois par jour, et pendant combien de temps.',
+        text: 'Demandez quel médicament contre la douleur prendre à la maison, combien de fois par jour, pendant combien de temps, et s’il va avec votre lait. Peut-il vous endormir, vous ou votre bébé?',
       },
       early: {
         text: 'Demandez à l’équipe combien de vitamine D il faut à votre bébé, et donnez ce qu’elle prescrit.',
@@ -101,7 +103,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Des larmes venues de nulle part? Les premiers jours, jusqu’à 4 nouveaux parents sur 5 ont la larme facile, de la fatigue ou les nerfs à vif. Ce baby blues passe d’habitude en deux semaines.',
+      text: 'Des larmes venues de nulle part? Les premiers jours, jusqu’à 4 nouveaux parents sur 5 ont la larme facile, de la fatigue ou les nerfs à vif. Ce baby blues passe d’habitude en deux semaines. Deux semaines n’ont pas à passer d’abord\u00a0: vous pouvez en parler à quelqu’un aujourd’hui.',
       sources: [
         'after-society-obstetricians-postpartum-depression',
         'after-peterborough-public-prenatal-postpartum',
@@ -128,7 +130,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Un bébé né à terme perd environ 7\u00a0% de son poids de naissance les 3 premiers jours. Puis il en reprend.',
+      text: 'La plupart des bébés nés à terme perdent du poids les 3 premiers jours, environ 7\u00a0% en moyenne, et en reprennent à partir du jour 4. Pas le vôtre? Posez la question aujourd’hui.',
       sources: ['after-south-east-well-baby', 'after-region-peel-breastfeeding-baby', 'after-grey-bruce-signs-that'],
     },
     isForBabiesAtHome: true,
@@ -137,7 +139,7 @@ export const week1: readonly DayCard[] = [
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     lookAt: {
-      text: 'Ses signes\u00a0: un mal de tête, des taches devant les yeux, une douleur sous les côtes, le visage ou les mains qui enflent.',
+      text: 'Ses signes\u00a0: un mal de tête, des taches devant les yeux, une douleur sous les côtes, le visage ou les mains qui enflent, du mal à respirer. Plus bas, on dit quoi faire.',
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     tracks: {

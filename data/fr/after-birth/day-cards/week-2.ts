@@ -11,7 +11,7 @@ export const week2: readonly DayCard[] = [
       text: 'Un parent, deux ou plus, par la naissance ou par l’adoption\u00a0: ces cartes sont pour vous. Sautez ce qui ne va pas avec votre corps ou votre journée.',
     },
     lookAt: {
-      text: 'Une maladie rare, la psychose, peut commencer entre quelques jours et 4\u00a0semaines après une naissance. Elle se soigne. Lisez ses signes ci-dessous, avec vos proches.',
+      text: 'Une maladie rare, la psychose, peut commencer entre quelques jours et 4\u00a0semaines après une naissance. C’est une urgence, et elle se soigne. Lisez ses signes ci-dessous, avec vos proches.',
       sources: ['psychosis-toronto', 'mood-hamilton'],
     },
     tracks: {
@@ -20,7 +20,8 @@ export const week2: readonly DayCard[] = [
       },
       caesarean: { text: 'La plaie a des points ou des agrafes? Demandez qui les enlève, et quel jour.' },
       twins: {
-        text: 'Demandez au personnel infirmier ou à votre sage-femme comment et où chacun de vos bébés dort le mieux.',
+        text: 'Demandez au personnel infirmier ou à votre sage-femme comment chacun de vos bébés dort en sécurité, dans son propre lit plat.',
+        sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
       },
     },
   },
@@ -53,7 +54,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
     },
     forYou: {
-      text: 'Sur le formulaire de naissance, seule la personne qui a accouché peut demander l’allocation canadienne pour enfants; les autres s’adressent à l’Agence du revenu du Canada. Vous pouvez apporter le thé.',
+      text: 'Sur le formulaire de naissance, seule la personne qui a accouché peut demander l’allocation canadienne pour enfants; les autres s’adressent à l’Agence du revenu du Canada. Le formulaire n’est pas parti? Relisez-le ensemble\u00a0: la case, le numéro d’assurance sociale, chaque nom.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
     isForOtherParent: true,
@@ -111,7 +112,7 @@ export const week2: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'D’habitude, un bébé né à terme a repris son poids de naissance entre 10 et 14\u00a0jours. Pas encore à 14\u00a0jours? Demandez de l’aide pour les boires.',
+      text: 'D’habitude, un bébé né à terme a repris son poids de naissance entre 10 et 14\u00a0jours. Le poids monte lentement, ou n’y est pas encore? Demandez aujourd’hui de l’aide pour les boires.',
       sources: ['after-region-peel-breastfeeding-baby', 'after-south-east-well-baby'],
     },
     isForBabiesAtHome: true,
@@ -141,12 +142,12 @@ export const week2: readonly DayCard[] = [
     },
     forYou: { text: 'La sexualité, c’est quand vous en avez envie, et pas avant. Un non n’a pas besoin de raison.' },
     lookAt: {
-      text: 'La contraception\u00a0: certaines méthodes peuvent commencer tout de suite. Demandez tôt laquelle vous convient.',
+      text: 'La contraception\u00a0: certaines méthodes peuvent commencer tout de suite. La pilule avec de l’œstrogène n’est pas pour les 4 à 6 premières semaines, à cause des caillots. Une pilule, un timbre ou un anneau à la maison? Posez la question avant.',
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
       caesarean: {
-        text: 'Votre ventre fait plus mal que la semaine dernière? C’est un signe\u00a0: la liste pour vous dit qui prévenir.',
+        text: 'Votre ventre fait plus mal que la semaine dernière? C’est un signe\u00a0: voyez plus bas.',
       },
       early: { text: 'Demandez quels examens suivent le jour de la naissance, et lesquels la date prévue.' },
     },

@@ -87,7 +87,7 @@ export const week3: readonly DayCard[] = [
         text: 'C’est encore dur de sortir du lit? Gardez des couches, des débarbouillettes et de l’eau à portée de la main.',
       },
       breast: {
-        text: 'La tétée au lit, la nuit\u00a0: demandez au personnel infirmier ou à votre sage-femme comment faire quand la fatigue est si grande.',
+        text: 'Tant de fatigue, la nuit? Demandez au personnel infirmier ou à votre sage-femme où donner le sein, et comment ne pas vous endormir avec votre bébé au lit, sur un divan ou dans un fauteuil.',
       },
       bottle: { text: 'Demandez combien de temps un biberon prêt peut rester là, le jour et la nuit.' },
     },

@@ -9,7 +9,7 @@ export const week4: readonly DayCard[] = [
     },
     forYou: { text: 'Trois semaines. Ayez pour vous la même douceur que pour votre bébé.' },
     lookAt: {
-      text: 'La contraception avec de l’œstrogène n’est pas pour les 4 à 6 premières semaines. Demandez ce que vous pouvez avoir avant.',
+      text: 'La pilule avec de l’œstrogène n’est pas pour les 4 à 6 premières semaines, à cause des caillots. Un timbre ou un anneau? Demandez d’abord, et demandez ce que vous pouvez avoir avant.',
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
@@ -27,7 +27,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Une sortie au froid? Pas d’habit de neige sous le harnais du siège d’auto\u00a0: attachez votre bébé en vêtements minces, le harnais bien ajusté, puis posez une couverture par-dessus.',
+      text: 'Une sortie au froid? Pas d’habit de neige sous le harnais du siège d’auto\u00a0: attachez votre bébé en vêtements minces, le harnais bien ajusté, puis posez une couverture par-dessus, le visage libre.',
       sources: ['car-seat-winter'],
     },
     forYou: {
@@ -61,7 +61,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Blanches, grises ou comme de l’argile pâle\u00a0: des selles de cette couleur sont le signe que votre bébé doit être vu.',
+      text: 'Blanches, grises ou comme de l’argile pâle\u00a0: des selles de cette couleur sont le signe que votre bébé doit être vu maintenant.',
       sources: ['mc-midwives', 'after-aboutkidshealth-sickkids-newborn-screening'],
     },
     forYou: {
@@ -94,7 +94,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Vous avez des fuites d’urine quand vous toussez, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite.',
+      text: 'Vous avez des fuites d’urine quand vous toussez, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite. Vous ne pouvez pas uriner, ou cela fait mal? C’est un signe\u00a0: voyez plus bas. L’urine coule tout le temps, ou vous ne sentez rien entre les jambes? Posez la question aujourd’hui.',
     },
     forYou: {
       text: 'Demandez si la physiothérapie du plancher pelvien pourrait aider, et qui paie. Il n’y a aucune honte à avoir.',

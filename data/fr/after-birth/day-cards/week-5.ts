@@ -9,7 +9,7 @@ export const week5: readonly DayCard[] = [
     },
     isForBabiesAtHome: true,
     forYou: {
-      text: 'Quatre semaines de nuits. Quoi qu’il reste à faire, vous avez tenu votre bébé pendant toutes ces nuits.',
+      text: 'Quatre semaines de nuits. Il reste peut-être beaucoup à faire, et c’est correct. Vous avez fait tout ce chemin.',
     },
     lookAt: { text: 'Les boires et les couches par semaine\u00a0: le tableau les montre sur une page.' },
     path: '/after-birth',
@@ -24,7 +24,7 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'L’examen de 1\u00a0mois a lieu vers maintenant. Aux Territoires du Nord-Ouest et au Nunavut, on offre le vaccin BCG à cet âge.',
+      text: 'L’examen de 1\u00a0mois a lieu vers maintenant. Aux Territoires du Nord-Ouest et au Nunavut, on offre le vaccin BCG à cet âge. Pendant la grossesse, vous avez pris un médicament qui affaiblit les défenses du corps? Demandez si cela compte pour le BCG, et ne l’arrêtez pas.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
@@ -63,10 +63,12 @@ export const week5: readonly DayCard[] = [
       sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
     },
     forYou: {
-      text: 'Prenez le bébé une heure, pour que la personne qui a accouché ait du temps à elle. Elle en a donné beaucoup ces semaines-ci.',
+      text: 'Prenez le bébé une heure, pour que la personne la plus fatiguée ait ce temps à elle.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'Le jour de votre rendez-vous\u00a0: demandez quels vaccins votre bébé recevra.' },
+    lookAt: {
+      text: 'Votre rendez-vous\u00a0: quels vaccins sont pour ce jour? Un médicament de la grossesse qui affaiblit les défenses du corps\u00a0: demandez si cela compte pour les gouttes, et ne l’arrêtez pas.',
+    },
     tracks: {
       early: {
         text: 'Les 15\u00a0semaines aussi se comptent à partir du jour de la naissance. Demandez tôt à l’équipe.',
@@ -77,12 +79,12 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Le VRS est un virus des mois froids. En avril 2026, le comité national des vaccins a conseillé une piqûre d’anticorps, pendant la saison du virus, pour chaque bébé.',
+      text: 'Le VRS est un virus des mois froids. En avril 2026, le comité national des vaccins a conseillé une piqûre d’anticorps, pendant la saison du virus, pour chaque bébé, ou un vaccin pendant la grossesse.',
       sources: ['naci-rsv'],
     },
     forYou: { text: 'De la visite qui a le rhume peut venir une autre semaine. Vous pouvez le dire, à n’importe qui.' },
     lookAt: {
-      text: 'Les programmes changent chaque automne. A-t-on offert la piqûre à votre bébé? Sinon, demandez ce que votre région a cette saison.',
+      text: 'Les programmes changent chaque automne. A-t-on offert la piqûre à votre bébé, ou avez-vous eu le vaccin? Sinon, demandez ce que votre région a cette saison.',
     },
     tracks: {
       early: {
@@ -93,7 +95,7 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Environ 1 personne sur 5 a une dépression la première année après une naissance. Cela se soigne, et ce n’est la faute de personne.',
+      text: 'Environ 1 personne sur 5 a une dépression ou de l’anxiété la première année après une naissance. Cela se soigne, et ce n’est la faute de personne.',
       sources: ['after-society-obstetricians-postpartum-depression', 'mood-hamilton'],
     },
     forYou: {
@@ -112,13 +114,13 @@ export const week5: readonly DayCard[] = [
         text: 'Deux fois l’amour, c’est aussi deux fois l’ouvrage. Demandez quelle aide il y a pour des parents de jumeaux.',
       },
       breast: {
-        text: 'Un médicament pour le moral pendant que vous allaitez? La personne qui vous suit ou la pharmacie peut regarder les deux avec vous.',
+        text: 'Vous prenez un médicament pour le moral? Continuez à le prendre, et parlez de l’allaitement à la personne qui vous suit ou en pharmacie.',
       },
     },
   },
   {
     usual: {
-      text: 'Les points d’une déchirure ou d’une coupure\u00a0: ils font très mal, sont rouges, s’ouvrent ou coulent? À cinq semaines aussi, ce sont des signes.',
+      text: 'Les points d’une déchirure ou d’une coupure\u00a0: ils font très mal, sont rouges, s’ouvrent ou coulent? Maintenant aussi, ce sont des signes.',
       sources: ['north-york-after-birth'],
     },
     forYou: { text: 'Regardez-vous dans le miroir, avec bonté. Ce corps a eu fort à faire.' },

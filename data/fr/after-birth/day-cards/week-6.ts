@@ -4,7 +4,7 @@ import type { DayCard } from './types';
 export const week6: readonly DayCard[] = [
   {
     usual: {
-      text: 'Votre propre examen a lieu d’habitude environ 6\u00a0semaines après l’accouchement. Si une sage-femme vous suit, elle vous voit plusieurs fois avant.',
+      text: 'Votre propre examen a lieu d’habitude environ 6\u00a0semaines après l’accouchement. Si une sage-femme vous suit, elle vous voit plusieurs fois avant. Une inquiétude d’ici là? Ne la gardez pas pour cet examen.',
       sources: ['after-family-care-postpartum-care', 'after-eastern-ontario-breastfeeding-birth'],
     },
     forYou: { text: 'Prenez ce rendez-vous comme vous le prendriez pour votre bébé. Celui-ci est pour vous.' },
@@ -76,6 +76,7 @@ export const week6: readonly DayCard[] = [
       text: 'Le visage de votre bébé, tout près du vôtre. Parlez un peu. Une de ces semaines, un sourire répondra peut-être.',
     },
     tracks: {
+      early: { text: 'Votre bébé est né trop tôt? Demandez à l’équipe quand guetter un premier sourire.' },
       bottle: { text: 'Demandez avant de changer de préparation à cause des pleurs.' },
       both: { text: 'Demandez avant de changer le sein ou le biberon à cause des pleurs.' },
     },
@@ -89,8 +90,14 @@ export const week6: readonly DayCard[] = [
       text: 'Un mal de tête, on l’oublie vite quand un bébé a besoin de nous. Prenez vos propres signes au sérieux.',
     },
     lookAt: {
-      text: 'Vous mesurez votre tension à la maison? 140 ou plus en haut, ou 90 ou plus en bas\u00a0: un seul des deux est un signe.',
-      sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
+      text: 'Vous mesurez votre tension à la maison? 140 ou plus en haut, ou 90 ou plus en bas, c’est un signe. 160 ou plus en haut, ou 110 ou plus en bas, c’est plus grave. Les deux sont plus bas.',
+      sources: [
+        'preeclampsia-after-birth',
+        'after-811-nova-postpartum-preeclampsia',
+        'pressure-winnipeg',
+        'hypertension-canada',
+        'sogc-426',
+      ],
     },
   },
   {

@@ -35,7 +35,7 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
         sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
       },
       {
-        text: 'Les deux parents font leurs impôts chaque année, même sans revenu. Sinon, les versements cessent.',
+        text: 'Vous faites vos impôts chaque année, même sans revenu, et la personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
         sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
     ],
@@ -71,8 +71,11 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
     title: 'Prendre le premier rendez-vous de votre bébé',
     text: [
       {
-        text: 'Une personne qui connaît les bébés devrait voir le vôtre de 24 à 72\u00a0heures après votre sortie de l’hôpital. Prenez ce rendez-vous avant de partir.',
-        sources: ['after-canadian-paediatric-facilitating-discharge'],
+        text: 'Une personne qui connaît les bébés devrait voir le vôtre de 24 à 72\u00a0heures après votre sortie de l’hôpital. Prenez ce rendez-vous avant de partir. Une sortie avant 48\u00a0heures? Demandez une visite le lendemain.',
+        sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
+      },
+      {
+        text: 'Naissance à la maison ou dans une maison de naissance? Demandez à votre sage-femme qui fait cet examen, la prise de sang au talon et le test de l’ouïe, et quand.',
       },
       {
         text: 'D’autres suivis viennent la première semaine, à 2\u00a0semaines et à 1\u00a0mois.',
@@ -123,6 +126,9 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
       {
         text: 'Les vaccins vont selon le jour de la naissance, aussi pour un bébé né trop tôt.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
+      },
+      {
+        text: 'Pendant la grossesse, avez-vous pris un médicament qui affaiblit les défenses du corps? Demandez ce que cela change pour les gouttes et pour le vaccin BCG. N’arrêtez pas votre médicament.',
       },
     ],
   },
@@ -193,7 +199,7 @@ export const joint: (typeof English)['joint'] = {
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
-      text: 'Les deux parents font leurs impôts chaque année, même sans revenu. Sinon, les versements cessent.',
+      text: 'Vous faites vos impôts chaque année, même sans revenu, et la personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
       sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
     },
   ],
@@ -313,7 +319,7 @@ export const quietWays: (typeof English)['quietWays'] = {
   died: {
     title: 'Votre bébé est décédé',
     text: {
-      text: 'De cette liste, vous n’avez besoin de rien. Notre page après une perte est là pour vous, et dit qui aide pour les papiers.',
+      text: 'Nous sommes de tout cœur avec vous. Vous n’avez pas à faire cette liste. Il reste quelques papiers, et l’hôpital, votre sage-femme ou la maison funéraire peut vous aider. Notre page après une perte dit lesquels.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const newBrunswick: RegionPapersWords = {
     ],
     certificate: [
       {
-        text: 'Vous le commandez à Service Nouveau-Brunswick. Demandez le prix en ligne et celui du comptoir\u00a0: ils ne sont peut-être pas les mêmes.',
+        text: 'En général, vous le commandez à Service Nouveau-Brunswick. Demandez le prix en ligne et celui du comptoir\u00a0: ils ne sont peut-être pas les mêmes.',
         sources: ['after-service-nouveau-statistiques-letat'],
       },
     ],

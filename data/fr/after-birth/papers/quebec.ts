@@ -24,7 +24,7 @@ export const quebec: RegionPapersWords = {
     ],
     'parental-benefit': [
       {
-        text: 'Le RQAP ne paie pas plus de six semaines en arrière. Faites donc votre demande la semaine où vous voulez qu’il commence.',
+        text: 'Le RQAP ne paie pas plus de six semaines en arrière. Faites donc votre demande la semaine où vous voulez qu’il commence. Cette semaine est passée? Faites votre demande aujourd’hui.',
         sources: ['qpip-act', 'qpip-regulation'],
       },
     ],

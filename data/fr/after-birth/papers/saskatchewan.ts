@@ -12,7 +12,7 @@ export const saskatchewan: RegionPapersWords = {
         sources: ['after-ehealth-saskatchewan-register-birth'],
       },
       {
-        text: 'Demandez ce que coûte le certificat, et quel format va à un bébé\u00a0: le format détaillé nomme les parents.',
+        text: 'Demandez ce que coûte le certificat, et quel format va à un bébé\u00a0: le format détaillé nomme en général les parents.',
         sources: ['after-ehealth-saskatchewan-application-birth'],
       },
     ],

@@ -17,7 +17,9 @@ export const yukon: RegionPapersWords = {
         text: 'Nous n’avons pas trouvé comment un nouveau-né reçoit la carte. Demandez au bureau de l’assurance-santé (Insured Health) à Whitehorse, ou à l’agente ou l’agent du territoire, comment ajouter votre bébé.',
       },
     ],
-    certificate: [{ text: 'Vous le commandez au bureau de l’état civil.', sources: ['after-yukon-birth-register'] }],
+    certificate: [
+      { text: 'En général, vous le commandez au bureau de l’état civil.', sources: ['after-yukon-birth-register'] },
+    ],
   },
   special: [
     {
