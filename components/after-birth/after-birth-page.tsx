@@ -46,7 +46,7 @@ export function AfterBirthPage() {
           </p>
         ))}
       </header>
-      <div id="when-to-call" className="max-w-reading scroll-mt-4 lg:max-w-none">
+      <div id="when-to-call" className="max-w-reading scroll-mt-4 lg:max-w-none print:max-w-none">
         <SomethingWrongList stage="after-birth" heading="h2">
           <SignsAfterBirth
             nunavutHelp={
@@ -126,7 +126,7 @@ function Contents() {
       <ul className="mt-2 grid fit-cols-3 gap-x-6">
         {titles.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center leading-tight">
+            <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center py-1 leading-tight">
               {title}
             </a>
           </li>

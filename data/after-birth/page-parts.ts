@@ -32,6 +32,7 @@ export const signsOfParts: Partial<
   feeding: {
     person: 'baby',
     signs: [
+      'baby-hard-to-wake',
       'baby-will-not-feed',
       'baby-too-sleepy-to-feed',
       'baby-dry-for-a-day',

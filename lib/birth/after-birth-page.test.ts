@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { graverSigns } from '@/data/after-birth/graver-signs';
 import { type RegionTopic, signsOfParts } from '@/data/after-birth/page-parts';
 import { provinceCodes } from '@/data/provinces';
 import { sources } from '@/data/sources';
@@ -85,3 +86,9 @@ it.each(Object.keys(signsOfParts) as (keyof typeof signsOfParts)[])(
     expect(shown.flatMap(([, ids]) => ids)).toHaveLength(signs?.length ?? 0);
   },
 );
+
+it.each(Object.entries(signsOfParts))('shows about %s no milder sign without its graver form', (_part, { signs }) => {
+  const shown: readonly string[] = signs;
+  const missing = signs.flatMap((sign) => graverSigns[sign] ?? []).filter((graver) => !shown.includes(graver));
+  expect(missing).toEqual([]);
+});
