@@ -15,6 +15,7 @@ export const graverSigns: Partial<Record<AfterBirthSignId, readonly AfterBirthSi
   'baby-too-sleepy-to-feed': ['baby-hard-to-wake'],
   'baby-fast-breathing': ['baby-hard-breathing'],
   'baby-trouble-breathing': ['baby-hard-breathing'],
+  'baby-hard-breathing': ['baby-stops-breathing'],
   'baby-pale': ['baby-blue'],
   'baby-dry-for-12-hours': ['baby-dry-for-a-day'],
   'heavier-bleeding': ['pad-after-birth', 'clots-after-birth'],
