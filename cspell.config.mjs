@@ -67,6 +67,7 @@ export default {
         '**/*.fr.test.{ts,tsx}',
         'e2e/after-birth.spec.ts',
         'e2e/can-i.spec.ts',
+        'e2e/first-six-weeks.spec.ts',
         'e2e/contraction-record.spec.ts',
         'e2e/journey-view.spec.ts',
         'e2e/large-letters.spec.ts',
@@ -84,6 +85,7 @@ export default {
         'data/fr/*.test.ts',
         'scripts/lint/french-*',
         'scripts/format-french.mjs',
+        'data/after-birth/after-birth-sources.ts',
         'data/languages.json',
         'components/about/publication.css',
         'data/fr/line-breaks.ts',
@@ -91,6 +93,8 @@ export default {
       language: 'en-CA,fr',
       caseSensitive: false,
       dictionaries: ['project', 'french', 'fr-fr'],
+      // French, and no variant of an English word.
+      ignoreWords: ['programme'],
       // Parts of words in patterns.
       words: [
         'bcancell',
@@ -103,6 +107,8 @@ export default {
         'bdemandez',
         'DPTO',
         'chronometre',
+        'apres',
+        'semaines',
         'medicaments',
         'brunswick',
         'emaines',
