@@ -6,20 +6,20 @@ type English = typeof import('@/data/en/after-birth/six-weeks-page');
 export const page: Words<English['page']> = {
   title: 'Les six semaines après la naissance, jour par jour',
   description:
-    '42 courtes fiches pour les six premières semaines : ce qui est habituel ce jour-là, une chose pour vous, une chose à regarder et quand appeler. À lire ou à imprimer.',
+    '42 courtes fiches pour les six premières semaines\u00a0: ce qui est habituel ce jour-là, une chose pour vous, une chose à regarder et quand appeler. À lire ou à imprimer.',
   shortTitle: 'Les six premières semaines',
   about: 'Une courte fiche pour chaque jour',
 };
 
 export const title: Words<English['title']> = 'Les six premières semaines, jour par jour';
 export const lead: Words<English['lead']> =
-  `Une courte fiche pour chaque jour : ce qui est habituel, une chose pour vous, une chose à regarder et quand appeler. Le jour de la naissance est le jour 0, et les six semaines finissent avec le jour ${CARD_DAYS - 1}.`;
+  `Une courte fiche pour chaque jour\u00a0: ce qui est habituel, une chose pour vous, une chose à regarder et quand appeler. Le jour de la naissance est le jour 0, et les six semaines finissent avec le jour ${CARD_DAYS - 1}.`;
 
 export const day: Words<English['day']> = (number) => `Jour ${number}`;
 export const week: Words<English['week']> = (number) => `Semaine ${number}`;
 export const days: Words<English['days']> = 'Les jours';
 export const today: Words<English['today']> = 'auj.';
-export const toToday: Words<English['toToday']> = (number) => `Aujourd’hui : jour ${number}`;
+export const toToday: Words<English['toToday']> = (number) => `Aujourd’hui\u00a0: jour ${number}`;
 export const allDays: Words<English['allDays']> = 'Tous les jours';
 export const otherDays: Words<English['otherDays']> = 'Le jour d’avant et le jour d’après';
 
@@ -74,7 +74,7 @@ export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
 
 export const papers: Words<English['papers']> = 'Les premiers papiers';
 export const aboutPapers: Words<English['aboutPapers']> = 'Quoi faire ensuite, et avant quel jour';
-export const printAll: Words<English['printAll']> = (count) => `Imprimer les ${count} jours`;
+export const printAll: Words<English['printAll']> = (count) => `Imprimer les ${count}\u00a0jours`;
 export const inHospital: Words<English['inHospital']> = 'Votre bébé est à l’hôpital';
 export const hasDied: Words<English['hasDied']> = 'Votre bébé est décédé';
 export const otherWays: Words<English['otherWays']> = 'S’il en est autrement';
