@@ -212,7 +212,7 @@ test(
   },
 );
 
-test('feeding is apart: who ticks only that still reads what is for a caesarean', FULL, async ({ page }) => {
+test('feeding is apart: who ticks only that still reads what is for a cesarean', FULL, async ({ page }) => {
   await page.goto(PATH);
   await openTracks(page);
   await box(page, 'bottle').check();

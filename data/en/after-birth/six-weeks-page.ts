@@ -71,7 +71,6 @@ export const usual = 'Usual today';
 export const forYou = 'For you';
 export const forOtherParent = 'For the other parent';
 export const lookAt = 'Look at';
-export const alsoFor = 'More, for whom it fits';
 export const whenToCall = 'When to call';
 
 // Below the cards.

@@ -69,7 +69,6 @@ export const usual: Words<English['usual']> = 'Habituel aujourd’hui';
 export const forYou: Words<English['forYou']> = 'Pour vous';
 export const forOtherParent: Words<English['forOtherParent']> = 'Pour l’autre parent';
 export const lookAt: Words<English['lookAt']> = 'À regarder';
-export const alsoFor: Words<English['alsoFor']> = 'De plus, selon votre situation';
 export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
 
 export const papers: Words<English['papers']> = 'Les premiers papiers';
