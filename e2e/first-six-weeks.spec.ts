@@ -194,7 +194,7 @@ test('twins at 35 weeks in Halifax: both ages, no figures for diapers', FULL, as
 });
 
 test(
-  'a caesarean, fed by breast and bottle: each card has the lines that fit and no others',
+  'a cesarean, fed by breast and bottle: each card has the lines that fit and no others',
   FULL,
   async ({ page }) => {
     await keepFromEarlierVisit(page, {
