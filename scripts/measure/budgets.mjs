@@ -25,7 +25,8 @@ export const getPageKind = ({ tier, script }) => (script && LIST_SCRIPTS.include
  * its best, as static hosts keep it. HTML holds the style sheet where there is no widget. What has to be there before the
  * first paint (HTML, style sheet and fonts) may not become more than it was when it was last raised: on 2026-11-29, as the
  * lists of when to call and the answers of the look-up stand whole in the HTML, which has to be read without a script and
- * without a line, and as /about lists their sources.
+ * without a line, and as /about lists their sources; and again on that day for the page on the time after a birth, whose
+ * lists and regions are read in the same way, and for the sources that it added.
  * @type {Record<Kind, { htmlGz: number, otherHtmlGz: number, scriptGz: number, cssGz: number, beforePaint: number,
  *   otherBeforePaint: number }>}
  */
