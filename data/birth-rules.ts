@@ -11,6 +11,3 @@ export const EARLIEST_BIRTH_WEEK = 20;
 
 /** 'My baby came early' is offered from this week on, quietly; 'My baby is here' from 37 weeks. */
 export const EARLY_BIRTH_OFFERED_WEEK = 20;
-
-/** For so many days after the birth the first papers are marked 'Soon'; who comes back later has most of them. Our own choice. */
-export const PAPERS_SOON_DAYS = 42;

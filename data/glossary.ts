@@ -18,7 +18,7 @@ export const glossaryPaths = {
   'car-seat': '/development/week-35',
   'baby-names': '/development#baby-names',
   'corrected-age': '/birth',
-  'birth-papers': '/birth#papers',
+  'birth-papers': '/papers',
   privacy: '/about#privacy',
 } as const satisfies Record<string, `/${string}`>;
 

@@ -275,7 +275,13 @@ export const signEntries = {
   'baby-blue': { topic: 'baby', signs: [['baby-blue']], neighbours: ['baby-breathing'] },
   'baby-breathing': {
     topic: 'baby',
-    signs: [['baby-hard-breathing'], ['baby-fast-breathing'], ['baby-trouble-breathing']],
+    signs: [
+      ['baby-stops-breathing'],
+      ['baby-hard-breathing'],
+      ['baby-fast-breathing'],
+      ['baby-trouble-breathing'],
+      ['baby-choking'],
+    ],
     neighbours: ['baby-blue'],
   },
   'baby-limp': {
@@ -318,8 +324,14 @@ export const signEntries = {
     signs: [['baby-diarrhea'], ['baby-pale-poop'], ['baby-no-poop']],
     neighbours: ['baby-yellow', 'baby-diapers'],
   },
-  'baby-cries': { topic: 'baby', signs: [['baby-cries']], neighbours: ['baby-feeding', 'harm'] },
+  'baby-cries': {
+    topic: 'baby',
+    signs: [['baby-cries'], ['baby-cry-sound']],
+    neighbours: ['baby-feeding', 'baby-yellow', 'harm'],
+  },
   'baby-cord': { topic: 'baby', signs: [['baby-cord-ring'], ['baby-cord']], neighbours: ['baby-fever'] },
+  'baby-circumcision': { topic: 'baby', signs: [['baby-circumcision']], neighbours: ['baby-fever'] },
+  'baby-eyes': { topic: 'baby', signs: [['baby-eyes']], neighbours: ['baby-fever'] },
   heartburn: { topic: 'common', signs: [], neighbours: ['right-ribs', 'chest-pain'], commonBy: ['pregnancy-changes'] },
   nausea: { topic: 'common', signs: [], neighbours: ['vomiting', 'dark-urine'], commonBy: ['pregnancy-changes'] },
   constipation: { topic: 'common', signs: [], neighbours: ['belly-pain'], commonBy: ['pregnancy-changes'] },

@@ -1,4 +1,5 @@
 import type { SourceKey } from '@/data/sources';
+import { type AfterBirthSourceKey, afterBirthSources } from './after-birth/after-birth-sources';
 import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
@@ -185,6 +186,7 @@ export const sourceTopics = [
     id: 'find-care',
     keys: Object.keys({ ...findCareSources, ...nationalCareSources }) as (FindCareSourceKey | NationalCareSourceKey)[],
   },
+  { id: 'after-birth', keys: Object.keys(afterBirthSources) as AfterBirthSourceKey[] },
   { id: 'visits', keys: Object.keys(visitSources) as VisitSourceKey[] },
   { id: 'leaving-home', keys: Object.keys(leavingHomeSources) as LeavingHomeSourceKey[] },
   {
@@ -201,5 +203,8 @@ export const sourceTopics = [
       'retraite-quebec',
     ],
   },
-  { id: 'loss', keys: ['loss-bleeding', 'after-birth-signs', 'milk-after-loss', 'ei-loss', 'federal-loss-leave'] },
+  {
+    id: 'loss',
+    keys: ['loss-bleeding', 'after-birth-signs', 'milk-after-loss', 'ei-loss', 'bill-c-222', 'federal-loss-leave'],
+  },
 ] as const satisfies { id: string; keys: readonly SourceKey[] }[];

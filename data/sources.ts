@@ -1,3 +1,4 @@
+import { afterBirthSources } from './after-birth/after-birth-sources';
 import { benefitSources } from './benefits/benefit-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
@@ -454,6 +455,7 @@ export const sources = {
   },
   ...benefitSources,
   ...canISources,
+  ...afterBirthSources,
   ...findCareSources,
   ...nationalCareSources,
   ...leavingHomeSources,
@@ -514,6 +516,13 @@ export const sources = {
     publisher: 'Employment and Social Development Canada',
     url: 'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
     checked: '2026-11-22',
+    confidence: 'copy-read',
+  },
+  'bill-c-222': {
+    title: 'Bill C-222: benefits and leave after the death of a child',
+    publisher: 'Open Parliament',
+    url: 'https://openparliament.ca/bills/45-1/C-222/?page=3',
+    checked: '2026-11-29',
     confidence: 'copy-read',
   },
   'federal-loss-leave': {

@@ -2,11 +2,13 @@
 export const storedKeys = [
   'pregnancy',
   'birth',
+  'birthTracks',
   'followed',
   'region',
   'whereNow',
   'ownAppointments',
   'doneToDos',
+  'donePapers',
   'contractions',
   'earlyTaps',
   'labourAnswers',

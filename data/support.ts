@@ -91,7 +91,17 @@ export const lossSupport: SupportService[] = [
   },
 ];
 
-export const lossLeaveSources: SourceKey[] = ['ei-regs-40', 'ei-act-12', 'ei-loss', 'qpip', 'federal-loss-leave'];
+export const lossLeaveSources: SourceKey[] = [
+  'ei-regs-40',
+  'ei-act-12',
+  'ei-loss',
+  'bill-c-222',
+  'after-rqap-death-child',
+  'qpip-act',
+  'qpip',
+  'federal-loss-leave',
+];
+export const lossPaperSources: SourceKey[] = ['after-chu-sainte-documentation-after', 'after-canada-notify-death'];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',
   'inspq-signs',

@@ -303,7 +303,15 @@ export const afterBirthLists = {
     {
       order: 'call-911',
       notes: ['without-911'],
-      signs: ['baby-blue', 'baby-hard-breathing', 'baby-limp', 'baby-hard-to-wake', 'baby-no-response', 'baby-seizure'],
+      signs: [
+        'baby-blue',
+        'baby-stops-breathing',
+        'baby-hard-breathing',
+        'baby-limp',
+        'baby-hard-to-wake',
+        'baby-no-response',
+        'baby-seizure',
+      ],
     },
     {
       order: 'go-to-emergency',
@@ -311,6 +319,7 @@ export const afterBirthLists = {
       signs: [
         'baby-fast-breathing',
         'baby-trouble-breathing',
+        'baby-choking',
         'baby-pale',
         'baby-vomit',
         'baby-forceful-vomit',
@@ -343,7 +352,10 @@ export const afterBirthLists = {
         'baby-feeds-poorly',
         'baby-sleeps-through-feeds',
         'baby-cries',
+        'baby-cry-sound',
         'baby-cord',
+        'baby-circumcision',
+        'baby-eyes',
       ],
     },
   ],

@@ -71,7 +71,8 @@ for (const { code, name, slug, healthLine } of regions) {
     await page.goto(pathOf(slug));
     const urls = await page
       .getByRole('main')
-      .locator('section[aria-labelledby]:not([aria-labelledby="sources"]) li > a[href^="http"]')
+      // The first papers have a sheet of their own, that of /papers.
+      .locator('section[aria-labelledby]:not([aria-labelledby="sources"], #papers) li > a[href^="http"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
     expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(9);

@@ -30,6 +30,12 @@ const nasty: Record<StoredKey, string[]> = {
     '["anatomy-ultrasound"]',
     '{"version":1,"done":{"length":9}}',
   ],
+  donePapers: [
+    '{"version":1,"done":[{},null,7,"__proto__"],"bornIn":"__proto__"}',
+    '["register"]',
+    '{"version":1,"done":{"length":9},"bornIn":["QC"]',
+  ],
+  birthTracks: ['{"version":1,"tracks":[{},null,7,"__proto__"]}', '["early"]', '{"version":1,"tracks":{"length":9}}'],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   whereNow: ['{"version":1,"place":"away","answeredOn":"9999-99-99"}', '["away"]', '{"version":1,"place":'],
   contractions: [
@@ -56,10 +62,18 @@ const nasty: Record<StoredKey, string[]> = {
   ],
 };
 
-/** Every page with a widget, as most of them read stored values, with its views; scripts of their own read the week on that of a week and on that of movements. */
+/** Every page with a widget, as most of them read stored values, with its views; scripts of their own read the week on
+ * those of a week and of movements, and the birth on those of papers and of the first six weeks. */
 const readers = [
   ...sitePages.filter(({ tier }) => tier === 'widget').map(({ path }) => path),
-  ...['/calculator#checklist', '/calculator#timer', '/development/week-12', '/movements'],
+  ...[
+    '/calculator#checklist',
+    '/calculator#timer',
+    '/development/week-12',
+    '/movements',
+    '/papers',
+    '/first-six-weeks',
+  ],
 ];
 
 for (const round of [0, 1, 2]) {

@@ -34,7 +34,7 @@ for (const [place, path, dueDate] of [
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.click();
     await expect(page).toHaveURL('/support');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('If a pregnancy has ended');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(supportWords.title);
   });
 }
 
@@ -96,7 +96,7 @@ test('support has the numbers that cannot wait on its first screen, then who lis
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     supportWords.nowTitle,
     supportWords.bodyTitle,
-    ...[supportWords.stopTitle, supportWords.peopleTitle, supportWords.leaveTitle],
+    ...[supportWords.stopTitle, supportWords.peopleTitle, supportWords.leaveTitle, supportWords.papersTitle],
     /^Sources/,
   ]);
   const body = main.getByRole('region', { name: supportWords.bodyTitle });

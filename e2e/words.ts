@@ -1,4 +1,7 @@
 /** The words of the site in English, by which tests find things: a better text needs no other test. */
+export * as paperDayWords from '@/data/en/after-birth/paper-days';
+export * as papersLeadWords from '@/data/en/after-birth/papers-lead';
+export * as papersWords from '@/data/en/after-birth/papers-page';
 export * as answerWords from '@/data/en/benefits/leave';
 export * as leaveWords from '@/data/en/benefits/leave-form';
 export * as parentWords from '@/data/en/benefits/parents';

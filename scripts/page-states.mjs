@@ -76,6 +76,34 @@ export const pageStates = [
     },
   },
   {
+    name: 'papers-ontario',
+    path: '/papers',
+    async prepare(page) {
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-15' });
+      await page.getByLabel('Where do you live?').selectOption('ON');
+      await page.getByText('24 days left').waitFor();
+    },
+  },
+  {
+    name: 'first-six-weeks-today',
+    path: '/first-six-weeks',
+    async prepare(page) {
+      const pregnancy = { version: 1, dueDate: '2026-11-18' };
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-15', pregnancy });
+      await page.getByText('Your baby is 6 days old').waitFor();
+    },
+  },
+  {
+    name: 'first-six-weeks-early',
+    path: '/first-six-weeks#day-12',
+    async prepare(page) {
+      const pregnancy = { version: 1, dueDate: '2027-01-05' };
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-10', pregnancy });
+      await page.getByText(/^Born at 32 weeks/).waitFor();
+      await page.getByText('What fits you?').click();
+    },
+  },
+  {
     name: 'birth-errors',
     path: '/birth',
     async prepare(page) {

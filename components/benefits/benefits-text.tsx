@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HowWeCheck } from '@/components/ui/how-we-check';
+import { SiteLink } from '@/components/ui/site-link';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { type ChildBenefitYear, childBenefitYears } from '@/data/benefits/child-benefit';
 import { eiYears } from '@/data/benefits/ei-years';
@@ -11,6 +12,7 @@ import type { Program } from '@/lib/benefits/types';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatDataMonth } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
+import * as papersWords from '@/words/after-birth/papers-lead';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';
 import { FoldedBenefitSources } from './benefit-source-items';
@@ -47,6 +49,12 @@ export function BenefitsText() {
         </Part>
         <Part id="child-benefit" title={words.childBenefit}>
           <ChildBenefitNote />
+          <p className="mt-2 max-w-reading">
+            {papersWords.benefitsLead}{' '}
+            <SiteLink path="/papers" className="inline-flex min-h-11 items-center text-link">
+              {papersWords.toPapersFromBenefits}
+            </SiteLink>
+          </p>
         </Part>
         <section aria-labelledby="benefit-sources">
           <FoldedBenefitSources id="benefit-sources" keys={keys} />

@@ -9,6 +9,7 @@ import { getProvincePath } from '@/lib/resources/provinces';
 import * as words from '@/words/birth/after-birth';
 import { toPage } from '@/words/birth/birth-links';
 import { EarlyAges } from './baby-ages';
+import { CardOfToday } from './card-of-today';
 
 interface BabyWeekProps {
   birth: KnownBirth;
@@ -30,6 +31,7 @@ export function BabyWeek({ birth, today, level }: BabyWeekProps) {
         </Heading>
       </div>
       <EarlyAges birth={birth} today={today} />
+      <CardOfToday birthday={birth.birthday} today={today} />
       <SomethingWrong stage="after-birth" />
       <div className="flex flex-wrap gap-3">
         <ButtonLink path="/birth" className="max-sm:w-full">

@@ -1,5 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
+import { afterBirthTasks } from '@/data/after-birth/papers';
+import { serializeDonePapers } from '@/lib/after-birth/done-papers';
+import { paperTitles } from '@/lib/after-birth/paper-titles';
+import { writeStored } from '@/lib/browser/stored-text';
 import { storeBirth, undoBirth } from '@/lib/browser/use-birth';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
@@ -13,7 +17,7 @@ const getKept = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? 
 
 function show(dueInDays?: number) {
   if (dueInDays !== undefined) storePregnancy({ dueDate: inDays(dueInDays) });
-  render(<Birth regionGuides="Guides" />);
+  render(<Birth regionGuides="Guides" paperTitles={paperTitles} />);
 }
 async function enter(days: number) {
   fireEvent.change(input(), { target: { value: inDays(days) } });
@@ -130,23 +134,27 @@ it('tells both ages of a baby that came early, before the due date and after it'
 it.each([
   ['ON', 'Give the birth date to Service Canada.'],
   ['QC', 'Apply to QPIP'],
-] as const)('names the leave of %s, and no day for a paper', async (region, text) => {
+] as const)('names the leave of %s, and leads to the papers', async (region, text) => {
   storeRegion(region);
   show();
   await enter(0);
   const papers = screen.getByRole('region', { name: 'First papers' });
   expect(papers).toHaveTextContent(text);
-  expect(within(papers).getAllByText('Soon')).toHaveLength(5);
-  expect(papers).not.toHaveTextContent(/20\d\d/);
+  expect(within(papers).getByRole('link', { name: 'All papers, in their order' })).toHaveAttribute('href', '/papers');
 });
 
-it.each([
-  [41, 5],
-  [42, 0],
-])('calls the papers soon for six weeks: %i days after the birth %i', async (days, marks) => {
+it('says what is next of the papers, and by when where the region is known', async () => {
   show();
-  await enter(-days);
-  expect(screen.queryAllByText('Soon')).toHaveLength(marks);
+  await enter(-2);
+  const papers = screen.getByRole('region', { name: 'First papers' });
+  expect(papers).toHaveTextContent(`Next: ${paperTitles.register}`);
+  expect(papers).not.toHaveTextContent(/20\d\d/);
+  act(() => storeRegion('SK'));
+  expect(papers).toHaveTextContent(/by Friday, December\s4, 2026 · 13 days left/);
+  act(() => writeStored('donePapers', serializeDonePapers({ done: ['register'] }) ?? ''));
+  expect(papers).not.toHaveTextContent(paperTitles.register);
+  act(() => writeStored('donePapers', serializeDonePapers({ done: [...afterBirthTasks] }) ?? ''));
+  expect(papers).toHaveTextContent('All of them are ticked.');
 });
 
 it('says so where the browser keeps nothing', async () => {

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { asWidget } from '@/components/ui/widget-boundary';
+import type { AfterBirthTask } from '@/data/after-birth/papers';
 import { useToday } from '@/lib/browser/clock';
 import { storeBirth, undoBirth, useBirth, useCountedBirth } from '@/lib/browser/use-birth';
 import { useDueDate } from '@/lib/browser/use-pregnancy';
@@ -14,10 +15,12 @@ interface BirthProps {
   picture?: ReactNode;
   /** What the guides of the regions say of the time after the birth, made by the page. */
   regionGuides: ReactNode;
+  /** What each of the first papers is called. */
+  paperTitles: Record<AfterBirthTask, string>;
 }
 
 /** The birthday in, the first weeks out. The birth takes the place of the due date, and can be taken back. */
-export const Birth = asWidget(function Birth({ picture, regionGuides }: BirthProps) {
+export const Birth = asWidget(function Birth({ picture, regionGuides, paperTitles }: BirthProps) {
   const today = useToday();
   const known = useBirth();
   const dueDate = useDueDate();
@@ -39,6 +42,7 @@ export const Birth = asWidget(function Birth({ picture, regionGuides }: BirthPro
           today={today}
           isStored={known.status === 'known' && known.isStored}
           regionGuides={regionGuides}
+          paperTitles={paperTitles}
           onUndo={() => change(undoBirth)}
         />
       ) : (

@@ -1,9 +1,8 @@
-import { differenceInCalendarDays } from 'date-fns';
 import type { ReactNode } from 'react';
 import { WhereYouLive } from '@/components/my-week/where-you-live';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
-import { PAPERS_SOON_DAYS } from '@/data/birth-rules';
+import type { AfterBirthTask } from '@/data/after-birth/papers';
 import { isBornEarly } from '@/lib/birth/baby-age';
 import { describeAge } from '@/lib/birth/describe-age';
 import { listFutureMilestones } from '@/lib/birth/future-milestones';
@@ -12,6 +11,8 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/birth/after-birth';
 import { EarlyAges } from './baby-ages';
+import { CardOfToday } from './card-of-today';
+import { NextPaper } from './next-paper';
 import { Papers } from './papers';
 
 const CardMaker = onDemand(
@@ -27,11 +28,12 @@ interface FirstWeeksProps {
   /** False when the browser refuses to store anything. */
   isStored: boolean;
   regionGuides: ReactNode;
+  paperTitles: Record<AfterBirthTask, string>;
   onUndo: () => void;
 }
 
 /** What stands after the birth. A baby that came early gets both ages and the team first, and no firsts to wait for. */
-export function FirstWeeks({ birth, today, isStored, regionGuides, onUndo }: FirstWeeksProps) {
+export function FirstWeeks({ birth, today, isStored, regionGuides, paperTitles, onUndo }: FirstWeeksProps) {
   const { birthday, dueDate } = birth;
   const isEarly = dueDate !== undefined && isBornEarly(birthday, dueDate);
   const region = useRegionCode();
@@ -55,11 +57,14 @@ export function FirstWeeks({ birth, today, isStored, regionGuides, onUndo }: Fir
           <p>{words.realDay}</p>
         )}
         {!isStored && <p className="notice">{words.notKept}</p>}
+        <CardOfToday birthday={birthday} today={today} />
       </section>
       <div className="print:hidden">
         <CardMaker occasion="born" date={birthday} />
       </div>
-      <Papers leave={leave} isSoon={differenceInCalendarDays(today, birthday) < PAPERS_SOON_DAYS} />
+      <Papers leave={leave}>
+        <NextPaper birthday={birthday} today={today} titles={paperTitles} />
+      </Papers>
       <WhereYouLive />
       {regionGuides}
       {!isEarly && <Firsts birthday={birthday} today={today} />}

@@ -3,7 +3,12 @@ import { Loon } from '@/components/share/cards/loon';
 /** A loon carries her chick on her back across a lake: the picture of the birth cards, without their words. */
 export function LoonOnLake() {
   return (
-    <svg viewBox="0 0 900 460" aria-hidden="true" className="loon-on-lake w-full rounded-card print:hidden">
+    <svg
+      viewBox="0 0 900 460"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="loon-on-lake w-full rounded-card print:hidden"
+    >
       <rect width="900" height="460" fill="var(--sky)" />
       <circle cx="470" cy="150" r="120" fill="var(--sun)" />
       <path

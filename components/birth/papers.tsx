@@ -1,59 +1,41 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
-import * as words from '@/words/birth/after-birth';
+import * as words from '@/words/after-birth/papers-lead';
+import { leaveTitle, planLeave } from '@/words/birth/after-birth';
 
 interface PapersProps {
   /** What to do for the leave where the visitor lives. */
   leave: string;
-  /** Whether the birth is so recent that the papers are still ahead. */
-  isSoon: boolean;
-}
-
-/** The first papers. */
-export function Papers({ leave, isSoon }: PapersProps) {
-  return (
-    <section aria-labelledby="papers">
-      <h2 id="papers" className="mb-4">
-        {words.papersTitle}
-      </h2>
-      <Card>
-        <dl className="grid gap-4">
-          {words.papers.map(({ id, title, text }) => (
-            <Paper key={id} isSoon={isSoon} title={title} text={text} />
-          ))}
-          <Paper isSoon={isSoon} title={words.leaveTitle} text={leave}>
-            <SiteLink path="/benefits" className="flex min-h-11 w-fit items-center text-link">
-              {words.planLeave}
-            </SiteLink>
-          </Paper>
-        </dl>
-      </Card>
-    </section>
-  );
-}
-
-interface PaperProps {
-  isSoon: boolean;
-  title: string;
-  text: string;
+  /** What is next; left out where the page does not know. */
   children?: ReactNode;
 }
 
-function Paper({ isSoon, title, text, children }: PaperProps) {
+/** The way to the first papers, and to the weeks of leave. */
+export function Papers({ leave, children }: PapersProps) {
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[13rem_1fr]">
-      <dt className="font-semibold">
-        {title}
-        {isSoon && (
-          <span className="ml-2 rounded-full bg-mist px-2.5 py-0.5 font-normal text-ink-soft text-sm">
-            {words.soon}
-          </span>
-        )}
-      </dt>
-      <dd>
-        {text} {children}
-      </dd>
-    </div>
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-4">
+        {words.title}
+      </h2>
+      <Card className="grid gap-4">
+        <div className="grid justify-items-start gap-2">
+          {children}
+          <ButtonLink look="secondary" path="/papers" className="mt-1">
+            {words.toPapers}
+          </ButtonLink>
+        </div>
+        <div className="border-line border-t pt-4">
+          <h3 className="font-sans font-semibold text-base">{leaveTitle}</h3>
+          <p>
+            {leave}{' '}
+            <SiteLink path="/benefits" className="inline-flex min-h-11 items-center text-link">
+              {planLeave}
+            </SiteLink>
+          </p>
+        </div>
+      </Card>
+    </section>
   );
 }

@@ -1,24 +1,25 @@
-import { NunavutLines } from '@/components/emergency/nunavut-lines';
-import { OwnNunavutHelp } from '@/components/emergency/own-nunavut-help';
+import type { ReactNode } from 'react';
 import { SignGroups } from '@/components/emergency/sign-groups';
-import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { StatementList } from '@/components/ui/statement-list';
 import { furtherHelpAfterBirth, whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import * as words from '@/words/birth/after-birth';
 
 const people = ['baby', 'parent'] as const;
 
+interface SignsAfterBirthProps {
+  /** What stands above the lists in Nunavut: pages without React have no island. */
+  nunavutHelp: ReactNode;
+  healthLine: ReactNode;
+}
+
 /**
  * The signs after a birth, of the baby and of who gave birth. On a phone one of the two shows, chosen without script; on a
  * wide screen and on paper both stand there.
  */
-export function SignsAfterBirth() {
+export function SignsAfterBirth({ nunavutHelp, healthLine }: SignsAfterBirthProps) {
   return (
     <div className="grid gap-5">
-      <div data-island="nunavut-help" className="grid gap-4 empty:hidden">
-        <NunavutLines />
-        <OwnNunavutHelp />
-      </div>
+      {nunavutHelp}
       <fieldset className="lg:hidden print:hidden">
         <legend className="mb-1.5 font-semibold">{words.whoIsItAbout}</legend>
         <div className="flex gap-1 rounded-control bg-mist p-1">
@@ -48,9 +49,7 @@ export function SignsAfterBirth() {
         ))}
       </div>
       <StatementList statements={furtherHelpAfterBirth} />
-      <p>
-        <OwnHealthLine />
-      </p>
+      <p>{healthLine}</p>
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
   const refusals = isKnown ? state.refusals : 0;
   const isCalculating = state.status === 'calculating';
   const date = fields.dates[fields.method];
-  // Before the page has mounted too, so that nothing moves when today comes into the field.
-  const isLastPeriodToday = fields.method === 'lmp' && (!isKnown || (!!today && date === formatCalendarDate(today)));
+  // Before the page has mounted too: then today comes into the field.
+  const isToday = !isKnown || (!!today && date === formatCalendarDate(today));
 
   useFocusOnRefusal(form, refusals);
 
@@ -59,10 +59,19 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
           isDisabled={!isKnown}
           onChange={(method) => dispatch({ type: 'edited', fields: { method } })}
         />
+        {/* What is no longer true of the day keeps its room: nothing below the field moves. */}
         <DateField
           key={fields.method}
           label={words.dateLabels[fields.method]}
-          hint={isLastPeriodToday ? `${words.dateHints.lmp} ${words.showsToday}` : words.dateHints[fields.method]}
+          hint={
+            fields.method === 'lmp' ? (
+              <>
+                {words.dateHints.lmp} <span className={isToday ? '' : 'invisible'}>{words.showsToday}</span>
+              </>
+            ) : (
+              words.dateHints[fields.method]
+            )
+          }
           value={date}
           bounds={today && getDateBounds(fields, today)}
           problem={problems.date && problemTexts[problems.date]}

@@ -1,3 +1,4 @@
+import './can-i.css';
 import { SignalSlashIcon } from '@heroicons/react/24/outline';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { SearchField } from '@/components/search/search-field';

@@ -1,3 +1,4 @@
+import './can-i.css';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { SearchField } from '@/components/search/search-field';
 import { EarlyUseMarkup } from '@/components/ui/early-use-markup';

@@ -1,3 +1,4 @@
+import './when-to-call.css';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SheetOrigin } from '@/components/ui/sheet-origin';

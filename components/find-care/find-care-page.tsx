@@ -1,3 +1,4 @@
+import './find-care.css';
 import {
   ChatBubbleOvalLeftIcon,
   ChevronRightIcon,

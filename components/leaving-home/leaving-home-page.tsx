@@ -1,3 +1,4 @@
+import './leaving-home.css';
 import type { ReactNode } from 'react';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';

@@ -1,3 +1,4 @@
+import './movements-page.css';
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';

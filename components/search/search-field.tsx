@@ -1,3 +1,4 @@
+import '@/components/can-i/can-i.css';
 import {
   ChevronDownIcon,
   ChevronRightIcon,

@@ -1,5 +1,5 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/ui/date-field';
@@ -15,7 +15,7 @@ const CalendarPanel = onDemand(
 
 interface DateFieldProps {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** yyyy-MM-dd, or empty. */
   value: string;
   /** First and last day that can be picked; unknown until the page has mounted. */

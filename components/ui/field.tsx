@@ -10,7 +10,7 @@ interface FieldControl {
 
 interface FieldProps {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   problem?: string | undefined;
   className?: string;
   children: (control: FieldControl) => ReactNode;

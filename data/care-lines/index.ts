@@ -1,10 +1,11 @@
+import { afterBirthLines } from './after-birth';
 import type { CareLine } from './care-line';
 import { findCareLines } from './find-care';
 import { leavingHomeLines } from './leaving-home';
 import { optionsLines } from './options';
 import { safetyLines } from './safety';
 
-const lines = { ...findCareLines, ...leavingHomeLines, ...optionsLines, ...safetyLines };
+const lines = { ...afterBirthLines, ...findCareLines, ...leavingHomeLines, ...optionsLines, ...safetyLines };
 
 export type CareLineId = keyof typeof lines;
 

@@ -195,6 +195,7 @@ export const sourceTopics = {
   benefits: 'Leave and benefits',
   'find-care': 'Who looks after you',
   visits: 'Visits and tests',
+  'after-birth': 'After the birth',
   'leaving-home': 'Leaving home to give birth',
   'can-i': 'Food, medicines and everyday questions',
   regions: 'Provinces and territories',

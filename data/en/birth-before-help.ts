@@ -50,7 +50,7 @@ export const steps: Statement[] = [
     sources: ['globe-fast-birth', 'saving-grace-birth', 'bcehs-birth'],
   },
   {
-    text: 'A soaked pad, clots bigger than an egg, or you feel faint? Say so on the phone at once.',
+    text: 'A soaked pad, clots the size of a golf ball or bigger, or you feel faint? Say so on the phone at once.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
 ];

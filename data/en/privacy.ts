@@ -2,11 +2,13 @@
 export const storedValues = {
   pregnancy: 'Your due date, and what you calculated it from',
   birth: 'The birthday of your baby, and the due date that you had',
+  birthTracks: 'What you ticked of the birth and how your baby is fed',
   followed: 'The due date of a baby that you follow',
   region: 'The province or territory you chose',
   whereNow: 'Whether you are in Nunavut or away from it, and the day you said so',
   ownAppointments: 'The days, times and places of your appointments',
   doneToDos: 'What you ticked of the to-dos of each week',
+  donePapers: 'Which first papers you ticked, and where your baby was born, if in another region',
   contractions: 'The contractions you timed, kept twice so that a sudden stop of the browser loses none',
   earlyTaps: 'Taps on the contraction timer that it has not counted yet',
   labourAnswers: 'What you said of earlier births, the way to the hospital, and reasons not to wait in labour',

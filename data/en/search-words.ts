@@ -16,9 +16,17 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
       'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',
   },
   movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
+  'first-six-weeks': {
+    searchWords:
+      'newborn, newborn care, postpartum, first weeks, first days, fourth trimester, after the birth, day by day, new baby, six weeks, C-section recovery, baby blues, diapers, wet diapers, feeding',
+  },
   'leaving-home': {
     searchWords:
       'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',
+  },
+  'after-birth': {
+    searchWords:
+      'newborn, newborn care, after the birth, postpartum, recovery, diapers, wet diapers, breastfeeding, bottle, lochia, stitches, C-section recovery, baby blues, postpartum depression, cord, safe sleep, crying, baby vaccines, newborn screening, heel prick, fourth trimester',
   },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
@@ -29,6 +37,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   timeline: { searchWords: 'appointments, tests, ultrasound, screening, calendar, dates, prenatal visits' },
   benefits: { searchWords: 'maternity leave, parental leave, mat leave, parental benefits, EI, money, top up' },
+  papers: {
+    searchWords:
+      'register birth, birth registration, newborn registration, birth certificate, SIN, social insurance number, CCB, RC66, baby health card, OHIP newborn, passport for baby, papers',
+  },
   tips: { searchWords: 'advice, tips, guides, trimester' },
   about: { searchWords: 'sources, privacy, who wrote this, how we check, erase my data, delete' },
   support: { searchWords: 'loss, miscarriage, stillbirth, my baby died, grief' },

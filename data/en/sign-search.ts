@@ -387,7 +387,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: blue or grey',
     say: 'my baby has a blue or grey face, lips or tongue',
     searchWords:
-      'baby blue lips, gray lips, purple, blue face, not breathing, choking, turning blue, baby not breathing, baby stopped breathing, baby choking, newborn',
+      'baby blue lips, gray lips, purple, blue face, not breathing, choking, turning blue, baby not breathing, baby stopped breathing, baby choking, baby chokes, newborn',
   },
   'baby-breathing': {
     name: 'Newborn: trouble breathing',
@@ -399,7 +399,7 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: limp, or hard to wake',
     say: 'my baby is limp or hard to wake',
     searchWords:
-      "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby, limp baby",
+      "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby, shaking baby, shaken baby, baby was shaken, limp baby",
   },
   'baby-seizure': {
     name: 'Newborn: a seizure',
@@ -455,13 +455,23 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     name: 'Newborn: will not stop crying',
     say: 'my baby will not stop crying',
     searchWords:
-      "baby screaming, colic, inconsolable, fussy, cry, crying baby, cries all the time, baby won't stop crying, shaking baby, screams, baby cries",
+      "baby screaming, colic, inconsolable, fussy, cry, crying baby, cries all the time, weak cry, high-pitched cry, strange cry, baby won't stop crying, screams, baby cries",
   },
   'baby-cord': {
     name: 'Newborn: the cord is red, bleeds or smells bad',
     say: "my baby's cord is red, bleeds or smells bad",
     searchWords:
       'belly button, umbilical cord stump, navel, bloody cord, pus, cord infection, red belly button, belly button smells, baby belly button, baby umbilical cord',
+  },
+  'baby-circumcision': {
+    name: 'Newborn: after a circumcision',
+    say: 'my baby was circumcised, and it bleeds, smells or there is no pee',
+    searchWords: 'circumcision, circumcised baby, penis, foreskin, bleeding penis',
+  },
+  'baby-eyes': {
+    name: 'Newborn: fluid from the eyes',
+    say: "yellow or green fluid comes from my baby's eyes",
+    searchWords: 'baby eyes, sticky eyes, eye discharge, goopy eyes, pink eye, eye infection, pus in the eye',
   },
   heartburn: {
     name: 'Heartburn',

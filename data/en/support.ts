@@ -5,10 +5,10 @@ import type { SignOrder } from '@/data/warning-signs';
 import { veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
-export const title = 'If a pregnancy has ended';
+export const title = 'If a pregnancy has ended, or your baby has died';
 /** What the page says before anything else. */
 export const supportIntro: Statement[] = [
-  { text: 'We are very sorry. However it ended, and however long ago, what you feel is yours to feel.' },
+  { text: 'We are very sorry. However it happened, and however long ago, what you feel is yours to feel.' },
   { text: 'There are people who know how to listen. You do not have to do this alone.' },
 ];
 
@@ -135,6 +135,8 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
     ],
   },
 };
+/** Folds what holds for somebody who gave birth. */
+export const gaveBirth = 'Did you give birth in the last six weeks? These signs hold for you too';
 /** Below the signs. */
 export const bodyAfterLoss: Statement[] = [
   {
@@ -155,12 +157,16 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. Parental benefits stop after the week of the death. Service Canada can tell you what applies to you.',
-    sources: ['ei-loss', 'ei-act-12'],
+    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. So far, parental benefits have stopped after the week of the death. A bill to let them go on (C-222) was before Parliament in May 2026: ask Service Canada what holds today.',
+    sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'In Quebec, ask the Québec Parental Insurance Plan what it pays after a loss.',
-    sources: ['qpip'],
+    text: 'In Quebec, the Québec Parental Insurance Plan (QPIP) goes on with maternity benefits if your baby died after the birth. All others end with the second week after the week of the death. If the maternity weeks are nearly over, you may have one or two weeks more: ask.',
+    sources: ['after-rqap-death-child', 'qpip-act'],
+  },
+  {
+    text: 'QPIP asks to be told soon: somebody there sees to it that you get all that is yours. Ask there too what it pays if a pregnancy has ended.',
+    sources: ['after-rqap-death-child', 'qpip'],
   },
   {
     text: 'If you work under federal labour law, as in a bank or an airline, you can take up to three days off, or up to eight weeks after a stillbirth. Your partner can as well. The first three days are paid once you have worked there for three months.',
@@ -168,6 +174,28 @@ export const lossLeave: Statement[] = [
   },
   {
     text: 'Elsewhere your province or territory sets the rules. Your employer, your union or the employment standards office can tell you. Your provider can write a note.',
+  },
+];
+
+/** Papers after the death of a newborn. */
+export const papersTitle = 'Papers, if your baby died after the birth';
+export const lossPapers: Statement[] = [
+  {
+    text: 'You do not have to do this alone: the hospital, your midwife, the funeral home or somebody close to you can help with each paper.',
+  },
+  {
+    text: 'Was your baby born alive? Ask the hospital, your midwife or the funeral home who registers the birth, and who the death.',
+  },
+  {
+    text: 'In Quebec usually the funeral home registers the death, and you declare the birth within 30 days. Ask the hospital or your midwife for the form on paper: after one sent online, a health card may come, or money that is asked back.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'Has the child benefit been asked for? Tell the Canada Revenue Agency the day on which your baby died, and ask when payments end. Somebody close to you can help you make this call.',
+  },
+  {
+    text: "In a territory, tell Service Canada's Social Insurance Number program too. In the provinces the province does it.",
+    sources: ['after-canada-notify-death'],
   },
 ];
 

@@ -54,7 +54,7 @@ export const signNotes: Record<SignNoteId, Statement> = {
     sources: ['mood-hamilton'],
   },
   'newborn-day': {
-    text: 'In 24 hours a newborn has at least 8 feeds. Wet diapers: at least 1 on day 1, 2 on day 2, 3 on day 3, 4 on day 4, and 6 from day 5.',
+    text: 'In 24 hours a newborn has at least 8 feeds. Wet diapers: at least 1 on day 1, 2 on day 2, 3 on day 3, 4 on day 4, and 6 from day 5. The day of the birth is day 0.',
     sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
   },
 };

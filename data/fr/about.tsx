@@ -191,6 +191,7 @@ export const sourceTopics: Words<English['sourceTopics']> = {
   benefits: 'Congés et prestations',
   'find-care': 'Qui vous suit',
   visits: 'Rendez-vous et tests',
+  'after-birth': 'Après la naissance',
   'leaving-home': 'Partir pour accoucher',
   'can-i': 'Aliments, médicaments et questions de tous les jours',
   regions: 'Provinces et territoires',

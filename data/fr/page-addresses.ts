@@ -19,6 +19,8 @@ export const pageAddresses: Record<string, string> = {
     'https://tc.canada.ca/fr/transport-routier/securite-vehicules-automobiles/certification-conformite-sieges-auto-enfants',
   'https://www.canada.ca/en/services/jobs/workplace/federal-labour-standards/leaves.html':
     'https://www.canada.ca/fr/services/emplois/milieu-travail/normes-travail-federales/conges.html',
+  'https://www.canada.ca/en/services/life-events/child/register-birth.html':
+    'https://www.canada.ca/fr/services/enfant/enregistrer-naissance.html',
   'https://www.canada.ca/en/services/benefits/ei/temporary-measures-for-major-economic-conditions.html':
     'https://www.canada.ca/fr/services/prestations/ae/mesures-temporaires-pour-conditions-economiques-majeures.html',
 
@@ -47,9 +49,12 @@ export const pageAddresses: Record<string, string> = {
   'https://www.ontario.ca/page/healthy-babies-healthy-children-program':
     'https://www.ontario.ca/fr/page/developpement-de-la-petite-enfance',
   'https://www.prenatalscreeningontario.ca': 'https://www.bornontario.ca/fr/pso/',
+  'https://www.orgforms.gov.on.ca/IBR/start.do?lang=en': 'https://www.orgforms.gov.on.ca/IBR/start.do?lang=fr',
 
   'https://www.princeedwardisland.ca/en/information/health-pei/pei-reproductive-care-program':
     'https://www.princeedwardisland.ca/fr/information/sante-i-p-e/services-infirmiers-sante-publique',
+  'https://www.princeedwardisland.ca/en/information/justice-and-public-safety/registering-a-birth':
+    'https://www.princeedwardisland.ca/fr/information/justice-et-securite-publique/enregistrer-naissance',
 
   'https://www.inspq.qc.ca/en/tiny-tot': 'https://www.inspq.qc.ca/mieux-vivre',
   'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave':
@@ -67,6 +72,8 @@ export const pageAddresses: Record<string, string> = {
 
   'https://www.hss.gov.nt.ca/en': 'https://www.hss.gov.nt.ca/fr',
   'https://www.hss.gov.nt.ca/en/services/811': 'https://www.hss.gov.nt.ca/fr/services/811',
+  'https://www.hss.gov.nt.ca/en/services/birth/birth-registration':
+    'https://www.hss.gov.nt.ca/fr/services/enregistrement-des-naissances',
   'https://www.ece.gov.nt.ca/en/services/employment-standards':
     'https://www.ece.gov.nt.ca/fr/services/normes-d%E2%80%99emploi',
   'https://www.nthssa.ca/en/services/birthing-services':

@@ -5,11 +5,13 @@ type English = typeof import('@/data/en/privacy');
 export const storedValues: Words<English['storedValues']> = {
   pregnancy: 'Votre date prévue, et ce qui a servi à la calculer',
   birth: 'La date de naissance de votre bébé, et la date prévue que vous aviez',
+  birthTracks: 'Ce que vous avez coché sur la naissance et sur la façon dont votre bébé est nourri',
   followed: 'La date prévue d’un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',
   ownAppointments: 'Les jours, les heures et les lieux de vos rendez-vous',
   doneToDos: 'Ce que vous avez coché parmi les choses à faire de chaque semaine',
+  donePapers: 'Les premiers papiers que vous avez cochés, et le lieu de la naissance si c’est une autre région',
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
   earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore comptés',

@@ -10,9 +10,17 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
       'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',
   },
   movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
+  'first-six-weeks': {
+    searchWords:
+      'nouveau-né, soins du nouveau-né, post-partum, postnatal, premiers jours, premières semaines, après la naissance, après l’accouchement, jour par jour, six semaines, césarienne, baby blues, couches, couches mouillées, allaitement, boires',
+  },
   'leaving-home': {
     searchWords:
       'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',
+  },
+  'after-birth': {
+    searchWords:
+      'nouveau-né, soins du nouveau-né, après l’accouchement, post-partum, retour à la maison, couches mouillées, allaitement, biberon, lochies, points de suture, baby blues, dépression post-partum, cordon, sommeil sécuritaire, pleurs, vaccins, VRS, dépistage néonatal, prise de sang au talon, guérir après une césarienne, quatrième trimestre',
   },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
@@ -23,6 +31,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   timeline: { searchWords: 'rendez-vous, tests, échographie, dépistage, calendrier, dates, suivi' },
   benefits: { searchWords: 'congé de maternité, congé parental, prestations, RQAP, assurance-emploi, argent' },
+  papers: {
+    searchWords:
+      'déclaration de naissance, déclarer la naissance, acte de naissance, certificat de naissance, NAS, numéro d’assurance sociale, ACE, allocation, RC66, carte d’assurance maladie du bébé, passeport, papiers',
+  },
   tips: { searchWords: 'conseils, guides, trimestre' },
   about: { searchWords: 'sources, vie privée, qui a écrit, effacer mes données' },
   support: { searchWords: 'perte, fausse couche, mortinaissance, mon bébé est mort, deuil' },
@@ -36,7 +48,7 @@ export const appointmentSearchWords: Words<English['appointmentSearchWords']> = 
   'dating-ultrasound': { searchWords: 'échographie, écho, première échographie, échographie de datation' },
   nipt: { searchWords: 'TGNI, TPNI, test génétique, trisomie, sexe du bébé' },
   'bc-nt-scan': { searchWords: 'clarté nucale' },
-  'anatomy-ultrasound': { searchWords: 'échographie, écho, échographie morphologique, échographie de 20 semaines' },
+  'anatomy-ultrasound': { searchWords: 'échographie, écho, échographie morphologique, échographie de 20 semaines' },
   'gestational-diabetes-test': {
     searchWords: 'test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGOP',
   },

@@ -391,7 +391,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Nouveau-né : mou, ou difficile à réveiller',
     say: 'mon bébé est mou ou difficile à réveiller',
     searchWords:
-      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop',
+      'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop, secouer bébé, bébé secoué, secoué mon bébé, brassé mon bébé',
   },
   'baby-seizure': {
     name: 'Nouveau-né : des convulsions',
@@ -447,12 +447,22 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Nouveau-né : n’arrête pas de pleurer',
     say: 'mon bébé n’arrête pas de pleurer',
     searchWords:
-      'bébé pleure, pleurs, coliques, inconsolable, crie, hurle, bébé braille, brailler, pleure sans arrêt, pleure tout le temps, secouer bébé',
+      'bébé pleure, pleurs, coliques, inconsolable, crie, hurle, bébé braille, brailler, pleure sans arrêt, cri faible, cri aigu, cri étrange, pleure tout le temps',
   },
   'baby-cord': {
     name: 'Nouveau-né : cordon rouge, qui saigne ou sent mauvais',
     say: 'le cordon de mon bébé est rouge, saigne ou sent mauvais',
     searchWords: 'nombril, moignon, cordon ombilical, pus, nombril de bébé, cordon de bébé',
+  },
+  'baby-circumcision': {
+    name: 'Nouveau-né : après une circoncision',
+    say: 'mon bébé a été circoncis, et ça saigne, ça sent mauvais ou il n’urine pas',
+    searchWords: 'circoncision, bébé circoncis, pénis, prépuce, pénis qui saigne',
+  },
+  'baby-eyes': {
+    name: 'Nouveau-né : liquide aux yeux',
+    say: 'un liquide jaune ou vert coule des yeux de mon bébé',
+    searchWords: 'yeux de bébé, yeux collés, œil qui coule, conjonctivite, infection des yeux, pus dans l’œil',
   },
   heartburn: {
     name: 'Brûlures d’estomac',

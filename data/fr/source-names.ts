@@ -177,6 +177,14 @@ export const sourceNames: English['sourceNames'] = {
       title: 'Grossesse : prudence avec les médicaments',
       publisher: 'Mamanpourlavie, avec une pharmacienne ou un pharmacien de Protégez-Vous (Québec)',
     },
+  'https://www.rqap.gouv.qc.ca/fr/travailleur-a-la-fois-salarie-et-autonome/deces-enfant': {
+    title: 'Décès de l’enfant',
+  },
+  'https://msss.gouv.qc.ca/professionnels/maladies-infectieuses/infections-virus-respiratoire-syncytial-vrs/immunisation-et-prevention':
+    { title: 'Immunisation et prévention (VRS)' },
+  'https://www.msss.gouv.qc.ca./professionnels/perinatalite/depistage-neonatal/rehaussement-du-programme': {
+    title: 'Rehaussement du programme (dépistage néonatal sanguin)',
+  },
   'https://www.inspq.qc.ca/mieux-vivre/grossesse/la-sante-pendant-la-grossesse/soins-de-sante': {
     title: 'Soins de santé : médicaments et produits de santé naturels',
   },
@@ -195,4 +203,47 @@ export const sourceNames: English['sourceNames'] = {
     title: 'La sexualité',
     publisher: 'Une naissance à venir (Nouveau-Brunswick)',
   },
+  'https://www.canada.ca/en/services/life-events/child/register-birth.html': {
+    title: 'Enregistrer la naissance de votre enfant',
+    publisher: 'Gouvernement du Canada',
+    url: 'https://www.canada.ca/fr/services/enfant/enregistrer-naissance.html',
+  },
+  'https://www.princeedwardisland.ca/en/information/justice-and-public-safety/registering-a-birth': {
+    title: 'Enregistrer une naissance',
+    publisher: 'Gouvernement de l’Île-du-Prince-Édouard',
+    url: 'https://www.princeedwardisland.ca/fr/information/justice-et-securite-publique/enregistrer-naissance',
+  },
+  'https://www.hss.gov.nt.ca/en/services/birth/birth-registration': {
+    title: 'Enregistrement des naissances',
+    publisher: 'Gouvernement des Territoires du Nord-Ouest',
+    url: 'https://www.hss.gov.nt.ca/fr/services/enregistrement-des-naissances',
+  },
+  'https://laws.gnb.ca/en/showdoc/cs/V-3': {
+    title: 'Loi sur les statistiques de l’état civil, chapitre V-3',
+    publisher: 'Gouvernement du Nouveau-Brunswick',
+    url: 'https://laws.gnb.ca/fr/showdoc/cs/V-3',
+  },
+  'http://www2.snb.ca/content/snb/fr/sites/statistiquescivil/faq.html': {
+    title: 'Statistiques de l’état civil\u00a0: foire aux questions',
+    publisher: 'Service Nouveau-Brunswick',
+  },
+  'https://benefitswayfinder.org/federal/canada-learning-bond': {
+    title: 'Bon d’études canadien',
+    url: 'https://benefitswayfinder.org/fr/federal/bon-detudes-canadien',
+  },
+  'https://services.etatcivil.gouv.qc.ca/DeclarationNaissanceEnLigne/Infos/AvantCommencer.aspx': {
+    title: 'Déclaration d’une naissance\u00a0: avant de commencer',
+  },
+  'http://www.etatcivil.gouv.qc.ca/fr/naissance.html': { title: 'La naissance' },
+  'http://www4.gouv.qc.ca/fr/Portail/Citoyens/Evenements/quebecois-hors-quebec/Pages/demander-insertion-registre-naissance.aspx':
+    { title: 'Demander l’insertion d’un acte de naissance fait hors du Québec' },
+  'http://www4.gouv.qc.ca/FR/Portail/Citoyens/Evenements/DevenirParent/Pages/certf_acte_civl_naisn.aspx': {
+    title: 'Demander un certificat ou une copie d’acte de naissance',
+  },
+  'https://www.ramq.gouv.qc.ca/fr/citoyens/naissance-adoption': { title: 'Naissance ou adoption' },
+  'https://rourkebabyrecord.ca/fr/notes-evidence-summary/rotavirus-vaccine?parent-resources=vaccine-notes': {
+    title: 'Vaccin contre le rotavirus',
+  },
+  'https://www.inspq.qc.ca/mieux-vivre/informations-utiles/devenir-parent-programmes-services-gouvernementaux/inscription-choix-du-nom-votre-enfant':
+    { title: 'Inscription et choix du nom de votre enfant', publisher: 'INSPQ, Mieux vivre avec notre enfant' },
 };

@@ -8,11 +8,11 @@ import { without911 } from '@/words/without-911';
 
 type English = typeof import('@/data/en/support');
 
-export const title: Words<English['title']> = 'Si une grossesse a pris fin';
+export const title: Words<English['title']> = 'Si une grossesse a pris fin, ou si votre bébé est mort';
 /** What the page says before anything else. */
 export const supportIntro: Statement[] = [
   {
-    text: 'Nous sommes de tout cœur avec vous. Peu importe comment elle a pris fin, et depuis combien de temps, ce que vous ressentez vous appartient.',
+    text: 'Nous sommes de tout cœur avec vous. Peu importe comment c’est arrivé, et depuis combien de temps, ce que vous ressentez vous appartient.',
   },
   { text: 'Il y a des gens qui savent écouter. Vous n’avez pas à traverser cela dans la solitude.' },
 ];
@@ -144,6 +144,9 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
     ],
   },
 };
+
+export const gaveBirth: Words<English['gaveBirth']> =
+  'Avez-vous accouché dans les six dernières semaines? Ces signes valent aussi pour vous';
 export const bodyAfterLoss: Statement[] = [
   {
     text: 'Du lait peut monter après une perte. Un bon soutien-gorge, des compresses fraîches et un peu de lait tiré à la main peuvent soulager. Certaines personnes donnent leur lait à une banque de lait. Votre infirmière ou votre infirmier, votre sage-femme ou votre ligne santé peut vous en dire plus.',
@@ -163,12 +166,16 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Les prestations parentales cessent après la semaine du décès. Service Canada peut vous dire ce qui vaut pour vous.',
-    sources: ['ei-loss', 'ei-act-12'],
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15\u00a0semaines de prestations de maternité. Jusqu’ici, les prestations parentales ont pris fin après la semaine du décès. Un projet de loi (C-222) veut les faire durer. En mai 2026, il était devant le Parlement\u00a0: demandez à Service Canada ce qui vaut aujourd’hui.',
+    sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'Au Québec, demandez au Régime québécois d’assurance parentale (RQAP) ce qu’il verse après une perte.',
-    sources: ['qpip'],
+    text: 'Au Québec, si votre bébé est mort après la naissance, le Régime québécois d’assurance parentale (RQAP) continue de payer la maternité. Tout le reste prend fin avec la deuxième semaine après celle du décès. Si les semaines de maternité achèvent, il vous revient peut-être une ou deux semaines de plus\u00a0: demandez-le.',
+    sources: ['after-rqap-death-child', 'qpip-act'],
+  },
+  {
+    text: 'Dites-le vite au RQAP. Quelqu’un y veille à ce que vous ayez tout ce qui vous revient. Demandez aussi ce qu’il verse si une grossesse a pris fin.',
+    sources: ['after-rqap-death-child', 'qpip'],
   },
   {
     text: 'Si les lois fédérales du travail valent pour votre emploi, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
@@ -176,6 +183,28 @@ export const lossLeave: Statement[] = [
   },
   {
     text: 'Ailleurs, c’est votre province ou votre territoire qui fixe les règles. Votre employeur, votre syndicat ou le bureau des normes d’emploi peut vous les expliquer. Votre médecin ou votre sage-femme peut écrire un mot.',
+  },
+];
+
+/** Papers after the death of a newborn. */
+export const papersTitle: Words<English['papersTitle']> = 'Les papiers, si votre bébé est mort après la naissance';
+export const lossPapers: Statement[] = [
+  {
+    text: 'Vous n’avez pas à le faire sans aide. L’hôpital, votre sage-femme, la maison funéraire ou une personne proche peut vous aider.',
+  },
+  {
+    text: 'Votre bébé est né vivant? Qui déclare sa naissance, et qui déclare son décès? Demandez-le à l’hôpital, à votre sage-femme ou à la maison funéraire.',
+  },
+  {
+    text: 'Au Québec, d’habitude, la maison funéraire déclare le décès. Vous déclarez la naissance, dans les 30\u00a0jours. Demandez le papier pour cela à l’hôpital ou à votre sage-femme. Si on le fait en ligne, une carte d’assurance maladie peut venir, ou de l’argent à rendre.',
+    sources: ['after-chu-sainte-documentation-after'],
+  },
+  {
+    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort. Demandez quand elle prend fin. Une personne proche peut vous aider à faire cet appel.',
+  },
+  {
+    text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',
+    sources: ['after-canada-notify-death'],
   },
 ];
 

@@ -59,7 +59,7 @@ export const signNotes: Record<SignNoteId, Statement> = {
     sources: ['mood-hamilton'],
   },
   'newborn-day': {
-    text: 'En 24 heures, un nouveau-né boit au moins 8 fois. Couches mouillées\u00a0: au moins 1 le jour 1, 2 le jour 2, 3 le jour 3, 4 le jour 4, et 6 dès le jour 5.',
+    text: 'En 24 heures, un nouveau-né boit au moins 8 fois. Couches mouillées\u00a0: au moins 1 le jour 1, 2 le jour 2, 3 le jour 3, 4 le jour 4, et 6 dès le jour 5. Le jour de la naissance est le jour 0.',
     sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
   },
 };

@@ -1,6 +1,11 @@
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { isRecord, parseJson } from '@/lib/json/json';
-import { parseStoredPregnancy, type StoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+import {
+  parseStoredDueDate,
+  parseStoredPregnancy,
+  type StoredPregnancy,
+  serializeStoredPregnancy,
+} from '@/lib/pregnancy/stored-pregnancy';
 
 /** A birth as it is stored in the visitor's browser. It takes the place of the pregnancy, so that nothing counts on. */
 export interface StoredBirth {
@@ -27,9 +32,22 @@ export function serializeStoredBirth({ birthday, pregnancy }: StoredBirth): stri
  */
 export function parseStoredBirth(text: string | null): StoredBirth | undefined {
   const value = parseJson(text ?? '');
-  if (!isRecord(value)) return undefined;
-  const { version, birthday } = value;
-  if (version !== VERSION || typeof birthday !== 'string' || !parseCalendarDate(birthday)) return undefined;
+  if (!hasBirthday(value)) return undefined;
+  const { birthday } = value;
   const pregnancy = parseStoredPregnancy(JSON.stringify(value.pregnancy) ?? null);
   return pregnancy ? { birthday, pregnancy } : { birthday };
+}
+
+/** The days alone of what was stored, for scripts that have no use for the rest. */
+export function parseStoredBirthDates(text: string | null): { birthday: Date; dueDate: Date | undefined } | undefined {
+  const value = parseJson(text ?? '');
+  if (!hasBirthday(value)) return undefined;
+  const birthday = parseCalendarDate(value.birthday);
+  return birthday && { birthday, dueDate: parseStoredDueDate(JSON.stringify(value.pregnancy) ?? null) };
+}
+
+function hasBirthday(value: unknown): value is Record<string, unknown> & { birthday: string } {
+  if (!isRecord(value)) return false;
+  const { version, birthday } = value;
+  return version === VERSION && typeof birthday === 'string' && parseCalendarDate(birthday) !== undefined;
 }

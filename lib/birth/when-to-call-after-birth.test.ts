@@ -4,8 +4,9 @@ import { signOrders } from '@/data/warning-signs';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { isOfOtherLanguage, listTexts, loadModules } from '@/scripts/lint/list-words';
 import { postpartumPsychosis } from '@/words/emergency';
+import { lossSigns } from '@/words/support';
 import { weekTexts } from '@/words/weeks';
-import { whenToCallAfterBirth } from './when-to-call-after-birth';
+import { signsAfterLoss, whenToCallAfterBirth } from './when-to-call-after-birth';
 
 const frightening = /scary thoughts/i;
 const { baby, parent } = whenToCallAfterBirth;
@@ -81,4 +82,64 @@ it('says of each temperature of a newborn where it is measured', () => {
 it('names a source for each sign', () => {
   const signs = Object.values(whenToCallAfterBirth).flatMap((groups) => groups.flatMap((group) => group.signs));
   expect(signs.filter(({ sources = [] }) => sources.length === 0).map(({ id }) => id)).toEqual(['danger-at-home']);
+});
+
+it.each([
+  ['baby-stops-breathing', 'call-911'],
+  ['baby-choking', 'go-to-emergency'],
+  ['baby-cry-sound', 'call-now'],
+  ['baby-circumcision', 'call-now'],
+  ['baby-eyes', 'call-now'],
+])('asks for no later help than its source: %s', (id, order) => {
+  const [group] = baby.filter(({ signs }) => signs.some((sign) => sign.id === id));
+  expect(group?.order).toBe(order);
+});
+
+it('cites for headache, sight and pain under the ribs who speaks of the time after a birth', () => {
+  const sources = parent
+    .flatMap(({ signs }) => signs)
+    .filter(({ id }) => ['headache', 'sight', 'right-ribs'].includes(id))
+    .map((sign) => sign.sources);
+  expect(sources).toEqual(Array.from({ length: 3 }, () => expect.arrayContaining(['north-york-after-birth'])));
+});
+
+it('sends a baby who chokes and cannot breathe to 911', () => {
+  const choking = baby.flatMap(({ signs }) => signs).find(({ id }) => id === 'baby-choking');
+  expect(choking?.more).toMatch(/breathe.*Call 911\.$/);
+});
+
+describe('after the death of a baby', () => {
+  const shown = signsAfterLoss.flatMap(({ order, signs }) => signs.map(({ id }) => `${order}: ${id}`));
+  const listed = parent.flatMap(({ order, signs }) => signs.map(({ id }) => `${order}: ${id}`));
+
+  it('shows the signs of who gave birth as their list has them, but for six', () => {
+    const leftOut = [
+      'call-911: harm',
+      'call-911: harm-in-quebec',
+      'call-911-or-go: psychosis-fear',
+      'call-now: fever',
+      'call-now: smelly-discharge',
+      'call-now: new-pain',
+    ];
+    expect(listed.filter((line) => !shown.includes(line))).toEqual(leftOut);
+    expect(shown).toEqual(listed.filter((line) => !leftOut.includes(line)));
+  });
+
+  it.each([/fever/, /smells bad/, /Pain that is new/, /Pain that gets stronger/])(
+    'has an earlier order for what is left out: %s',
+    (sign) => {
+      expect(lossSigns['go-to-emergency'].signs.filter(({ text }) => sign.test(text))).toHaveLength(1);
+    },
+  );
+
+  it('has the thought of harm at 911 in the list after a loss too', () => {
+    expect(lossSigns['call-911'].signs.filter(({ text }) => /harming yourself: .*9-8-8.*911/.test(text))).toHaveLength(
+      1,
+    );
+  });
+
+  it('speaks of no baby', () => {
+    const texts = signsAfterLoss.flatMap(({ notes, signs }) => [...notes, ...signs].map(({ text }) => text));
+    expect(texts.filter((text) => /baby|common/i.test(text))).toEqual([]);
+  });
 });

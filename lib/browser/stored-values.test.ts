@@ -1,6 +1,8 @@
 /** @jest-environment node */
 
 import type { StoredKey } from '@/data/stored-values';
+import { parseDonePapers, serializeDonePapers } from '@/lib/after-birth/done-papers';
+import { parseBirthTracks, serializeBirthTracks } from '@/lib/after-birth/stored-tracks';
 import { initialLeaveFields, parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { parseStoredBirth, serializeStoredBirth } from '@/lib/birth/stored-birth';
 import { createChecklist } from '@/lib/checklist/checklist';
@@ -44,6 +46,7 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       pregnancy: { dueDate: '2026-11-30', fields: getInitialFields('2026-02-23') },
     }),
   },
+  birthTracks: { read: parseBirthTracks, sample: serializeBirthTracks(['early', 'twins', 'breast']) },
   homeScreenHint: { read: parseHintDays, sample: '{"version":1,"firstVisit":"2026-11-21"}' },
   followed: {
     read: parseStoredPregnancy,
@@ -56,6 +59,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   doneToDos: {
     read: (text) => serializeDoneToDos(parseDoneToDos(text)),
     sample: serializeDoneToDos(['anatomy-ultrasound', 'ei-hours']),
+  },
+  donePapers: {
+    read: (text) => serializeDonePapers(parseDonePapers(text)),
+    sample: serializeDonePapers({ done: ['register', 'health-card'], bornIn: 'QC' }) ?? '',
   },
   region: { read: findProvinceCode, sample: 'YT' },
   whereNow: {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMenuPath, listDrawer, listMenu, listOfflineLinks } from './navigation';
+import { findMenuPath, findPageName, listDrawer, listMenu, listOfflineLinks } from './navigation';
 import { pageWords } from './page-words';
 
 const listPaths = (links: { path: string }[]) => links.map(({ path }) => path);
@@ -50,6 +50,16 @@ it.each([
   ['/offline', undefined],
 ])('marks for %s the link to %s', (path, marked) => {
   expect(findMenuPath(path)).toBe(marked);
+});
+
+it.each([
+  ['/hospital-bag', 'Hospital bag'],
+  ['/movements', pageWords.movements.shortTitle],
+  ['/birth', 'My baby is here'],
+  ['/missing', undefined],
+  ['/safety', undefined],
+])('calls %s %p', (path, name) => {
+  expect(findPageName(path)).toBe(name);
 });
 
 it('says what works without a connection, the most urgent first', () => {

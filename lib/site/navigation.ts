@@ -50,6 +50,15 @@ function getPageLabel(id: string): Pick<MenuLink, 'label' | 'about'> {
   return { label: page.shortTitle, about: page.about };
 }
 
+/** What menus call the page at a path; undefined where there is none, or no menu and no search engine leads to it. */
+export function findPageName(path: string): string | undefined {
+  const page = pages.find((one) => one.path === path);
+  if (!page) return undefined;
+  const own = page.menu && ownLabels[page.menu][page.id];
+  const names: Partial<Record<string, PageWords>> = pageWords;
+  return (typeof own === 'object' ? own.label : own) ?? names[page.id]?.shortTitle;
+}
+
 /** The link of the menus that a page belongs to: its own, or that of the page above it. */
 export function findMenuPath(path: string): string | undefined {
   return pages.find(

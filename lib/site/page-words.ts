@@ -1,4 +1,7 @@
 import type { ListedPageId } from '@/data/pages';
+import { page as afterBirth } from '@/words/after-birth/after-birth-page';
+import { page as papers } from '@/words/after-birth/papers-page';
+import { page as firstSixWeeks } from '@/words/after-birth/six-weeks-page';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
 import { page as leavingHome } from '@/words/leaving-home';
@@ -24,9 +27,12 @@ export interface PageWords {
  */
 export const pageWords: Record<ListedPageId, PageWords> = {
   ...pages,
+  'after-birth': afterBirth,
   movements,
+  papers,
   'find-care': findCare,
   'leaving-home': leavingHome,
+  'first-six-weeks': firstSixWeeks,
   search,
   'can-i': canI,
   'when-to-call': whenToCall,

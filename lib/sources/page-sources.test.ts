@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { regionPapers } from '@/data/after-birth/region-papers';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { milestones } from '@/data/milestones';
@@ -9,10 +10,18 @@ import { findVisit } from '@/lib/visits/visits';
 import { appointments, listAppointments } from '@/lib/weeks/appointments';
 import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
+import { regionPapersWords } from '@/words/after-birth/papers';
+import { joint, nationalCases, nationalTasks } from '@/words/after-birth/papers/national';
 import { regionCareWords } from '@/words/find-care/regions';
 import { provinceGuides } from '@/words/province-guides';
 import { hospitalInNunavut } from '@/words/without-911';
-import { listGuideSources, listTimelineSources, listTipSources, listWeekSources } from './page-sources';
+import {
+  listGuideSources,
+  listRegionPapersSources,
+  listTimelineSources,
+  listTipSources,
+  listWeekSources,
+} from './page-sources';
 
 /** Every source that is named in a piece of data, however deep. */
 function collectSources(data: unknown): SourceKey[] {
@@ -94,4 +103,13 @@ describe("a region's page", () => {
     expect(listGuideSources('MB').slice(-eiRules.sources.length)).toEqual(eiRules.sources);
     expect(listGuideSources('MB').filter((key) => key.startsWith('leave-'))).toEqual([]);
   });
+});
+
+it.each(provinceCodes)('names what the papers of %s rest on, once each', (code) => {
+  const keys = listRegionPapersSources(code);
+  expect(keys).toHaveLength(new Set(keys).size);
+  const shared = regionPapers[code].tasks.map((task) => nationalTasks[task]);
+  const parts =
+    regionPapers[code].brings.length > 0 ? [joint.once, joint.whoCannot, joint.twins] : [joint.nothing, joint.twins];
+  expect(keys).toEqual(expect.arrayContaining(collectSources([regionPapersWords[code], shared, nationalCases, parts])));
 });

@@ -1,3 +1,7 @@
+import { diaperSources } from '@/data/after-birth/diapers';
+import { feedingLines, moodLines } from '@/data/after-birth/page-parts';
+import { afterBirthTasks } from '@/data/after-birth/papers';
+import { regionPapers } from '@/data/after-birth/region-papers';
 import { type AppointmentFacts, appointments } from '@/data/appointments';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
@@ -11,6 +15,8 @@ import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
+import { listDayCards } from '@/lib/after-birth/day-cards';
+import { isTerritory, listJointStatements } from '@/lib/after-birth/joint-form';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { findVisit, listVisitSources } from '@/lib/visits/visits';
@@ -18,6 +24,16 @@ import { listAppointments } from '@/lib/weeks/appointments';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
+import { listeners } from '@/words/after-birth/after-birth-page';
+import { babyWords } from '@/words/after-birth/after-birth-page-baby';
+import { screening, vaccines, visits } from '@/words/after-birth/after-birth-page-checks';
+import { ownWayWords } from '@/words/after-birth/after-birth-page-own-way';
+import { regions } from '@/words/after-birth/after-birth-page-regions';
+import { parentWords } from '@/words/after-birth/after-birth-page-you';
+import { paleUrine } from '@/words/after-birth/diapers';
+import { regionPapersWords } from '@/words/after-birth/papers';
+import { joint, nationalCases, nationalTasks, quietWays } from '@/words/after-birth/papers/national';
+import { everywhereAbout } from '@/words/after-birth/papers-page';
 import * as findCare from '@/words/find-care/page';
 import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
@@ -88,6 +104,24 @@ export function listLeavingHomeSources(): SourceKey[] {
   return listTextSources(statements, travelLines);
 }
 
+const linesAfterBirth = [...feedingLines, ...moodLines];
+
+/** Every source that the page on the time after a birth rests on, once each, in the order of its claims. */
+export function listAfterBirthPageSources(): SourceKey[] {
+  const parts = [babyWords, parentWords, { visits, screening, vaccines }, ownWayWords].flatMap((group) =>
+    Object.values<{ statements: Statement[] }>(group),
+  );
+  const statements: Statement[] = [
+    ...statementsAfterBirth,
+    hospitalInNunavut,
+    ...parts.flatMap((part) => part.statements),
+    paleUrine,
+    ...listeners,
+    ...Object.values(regions).flatMap((told) => Object.values(told)),
+  ];
+  return [...new Set([...listTextSources(statements, linesAfterBirth), ...diaperSources])];
+}
+
 const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);
 
 /** Every source of a region's page, once each: of its lines and words in their order, then of the weeks that are paid and protected. */
@@ -124,4 +158,38 @@ function listRegionCareSources(code: ProvinceCode): SourceKey[] {
 export function listFindCareSources(): SourceKey[] {
   const statements = [vitamin, noAlcohol, prescribed, walkIn, firstVisit, findCare.callEarly, ...findCare.withoutCard];
   return listTextSources(statements, []);
+}
+
+/** Every source of the first papers of a region, once each, in the order of its tasks. They stand in a fold of their own. */
+export function listRegionPapersSources(code: ProvinceCode): SourceKey[] {
+  const { tasks, brings } = regionPapers[code];
+  const said = regionPapersWords[code];
+  const statements = [
+    ...tasks.flatMap((task) => [...(said.tasks[task] ?? []), ...nationalTasks[task].text]),
+    ...Object.values(listJointStatements(code)).flat(),
+    ...joint.twins,
+    ...(brings.length === 0 ? [joint.nothing] : []),
+    ...(isTerritory(code) ? [joint.territories] : []),
+    ...[...said.special, ...nationalCases].flatMap(({ text }) => text),
+  ];
+  return listTextSources(statements, []);
+}
+
+/** Every source that /papers rests on apart from the papers of a region, once each. */
+export function listPapersSources(): SourceKey[] {
+  const statements = [
+    everywhereAbout,
+    ...afterBirthTasks.flatMap((task) => nationalTasks[task].text),
+    ...quietWays.inHospital.text,
+  ];
+  return listTextSources(statements, []);
+}
+
+/** Every source that the cards of the first six weeks rest on, once each, in the order of their days. */
+export function listSixWeeksSources(): SourceKey[] {
+  const statements = listDayCards().flatMap(({ usual, forYou, lookAt, lines, figures, signs }) => [
+    ...[usual, forYou, lookAt, ...lines],
+    ...[...(figures?.signs ?? []), ...signs].flatMap((group) => group.signs),
+  ]);
+  return [...new Set([...diaperSources, ...listTextSources([...statements, hospitalInNunavut], [])])];
 }

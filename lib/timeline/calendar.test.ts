@@ -2,11 +2,12 @@
 import { addDays } from 'date-fns';
 import ICAL from 'ical.js';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { foldContentLines } from '@/lib/calendar/content-lines';
 import { fc } from '@/scripts/testing/properties';
 import { listBenefitDates } from './benefit-dates';
 import { type CalendarEvent, getMilestoneEventId } from './calendar-event';
 import { listCalendarEvents } from './calendar-events';
-import { createCalendarFile, foldContentLines } from './calendar-file';
+import { createCalendarFile } from './calendar-file';
 import { getCalendarLinks } from './calendar-links';
 import { createDueDateEvent } from './due-date-event';
 import { milestones } from './milestones';

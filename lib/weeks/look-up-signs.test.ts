@@ -130,6 +130,8 @@ describe.each<[entry: SignEntryId, times: Time[], phrases: string[]]>([
   ['baby-poop', anyTime, ['baby not pooping', 'baby diarrhea']],
   ['baby-cries', anyTime, ["baby won't stop crying"]],
   ['baby-cries', anyTime, ['bébé braille', 'pleure sans arrêt']],
+  ['baby-limp', anyTime, ['shaking baby', 'shook my baby', 'baby was shaken', 'bébé secoué', 'secouer bébé']],
+  ['baby-breathing', afterBirth, ['choking', 'baby choking', 'my baby is choking', 'bébé s’étouffe']],
   ['baby-blue', anyTime, ['baby not breathing', 'baby stopped breathing', 'bébé ne respire plus']],
 ])('shows %s among the first answers', (entry, times, phrases) => {
   it.each(phrases)('for %p', (typed) => {
@@ -201,3 +203,13 @@ it('shows no order of another list as a milder one', () => {
   }
   expect(getUrgency('go')).toBeLessThan(getUrgency('call-now'));
 });
+
+it.each(['shaking baby', 'shook my baby', 'baby was shaken', 'secouer bébé', 'secoué mon bébé', 'baby choking'])(
+  'sends %p to 911 first, and never to a newborn who cries',
+  (typed) => {
+    const { answers } = lookUp(typed, 'after-birth');
+    const [first] = answers;
+    expect([typed, first && listOrderLines(first.answer)[0]?.order]).toEqual([typed, 'call-911']);
+    expect(answers.map(({ id }) => id)).not.toContain('baby-cries');
+  },
+);

@@ -381,6 +381,8 @@ const listStems = (text: string) =>
       text
         .replace(/\bblood\b/g, 'bleeding')
         .replace('the fluid is', '')
+        // Smaller, so sooner.
+        .replace('bigger than an egg', 'the size of a golf ball or bigger')
         .replace('further apart', 'more than an hour apart')
         .replace(ofOrders, ' ')
         .toLowerCase()

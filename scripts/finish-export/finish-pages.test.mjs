@@ -144,7 +144,9 @@ it('has every page load its fonts early, but behind its style sheet', () => {
   const preload = (/** @type {string} */ name) =>
     `<link rel="preload" href="/fr/_next/static/media/${name}.woff2" as="font" crossorigin="" type="font/woff2" fetchpriority="low"/></head>`;
   expect(written.get('words.html')).toContain(`</style>${preload('b')}`);
-  const [sheet, last] = ['<link rel="stylesheet"', preload('c')].map((text) => written.get('widget.html')?.indexOf(text));
+  const [sheet, last] = ['<link rel="stylesheet"', preload('c')].map((text) =>
+    written.get('widget.html')?.indexOf(text),
+  );
   expect(sheet).toBeGreaterThan(0);
   expect(last).toBeGreaterThan(sheet ?? 0);
 });

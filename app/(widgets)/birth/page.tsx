@@ -4,12 +4,16 @@ import { LoonOnLake } from '@/components/birth/loon-on-lake';
 import { Papers } from '@/components/birth/papers';
 import { RegionGuides } from '@/components/birth/region-guides';
 import { SignsAfterBirth } from '@/components/birth/signs-after-birth';
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
+import { OwnNunavutHelp } from '@/components/emergency/own-nunavut-help';
 import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
+import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
+import { paperTitles } from '@/lib/after-birth/paper-titles';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import * as words from '@/words/birth/after-birth';
 import { hospitalInNunavut } from '@/words/without-911';
@@ -25,7 +29,7 @@ export default function BirthPage() {
         {/* Above what changes with the birthday: it is found at once, and never moves. */}
         <div id="when-to-call" className="mb-6 max-w-reading scroll-mt-4 lg:max-w-none">
           <SomethingWrongList stage="after-birth" heading="h2">
-            <SignsAfterBirth />
+            <SignsAfterBirth nunavutHelp={<NunavutHelpAbove />} healthLine={<OwnHealthLine />} />
           </SomethingWrongList>
         </div>
         <noscript>
@@ -33,10 +37,10 @@ export default function BirthPage() {
         </noscript>
         <EarlyUse page="birth" />
         <RestoreScroll />
-        <Birth picture={<LoonOnLake />} regionGuides={<RegionGuides />} />
+        <Birth picture={<LoonOnLake />} regionGuides={<RegionGuides />} paperTitles={paperTitles} />
         <noscript>
           <div className="mt-10">
-            <Papers leave={words.leave.unknown} isSoon />
+            <Papers leave={words.leave.unknown} />
           </div>
         </noscript>
         <SourceList
@@ -45,5 +49,14 @@ export default function BirthPage() {
       </div>
       <Toaster />
     </PageShell>
+  );
+}
+
+function NunavutHelpAbove() {
+  return (
+    <div data-island="nunavut-help" className="grid gap-4 empty:hidden">
+      <NunavutLines />
+      <OwnNunavutHelp />
+    </div>
   );
 }

@@ -5,14 +5,17 @@ import { EraseEverything } from '@/components/privacy/erase-everything';
 import { LossSigns } from '@/components/support/loss-signs';
 import { ServiceList } from '@/components/support/service-list';
 import { BodyText } from '@/components/ui/body-text';
+import { CareLines } from '@/components/ui/care-lines';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NumberStrip } from '@/components/ui/number-strip';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
-import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
+import { crisisLines, lossLeaveSources, lossPaperSources, lossSignSources, lossSupport } from '@/data/support';
+import { signsAfterLoss } from '@/lib/birth/when-to-call-after-birth';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listGroupStatements } from '@/lib/weeks/warning-signs';
 import * as words from '@/words/support';
 
 export const metadata: Metadata = getPageMetadata('/support');
@@ -71,8 +74,23 @@ export default function SupportPage() {
         </PageSection>
         <PageSection id="work" title={words.leaveTitle}>
           <StatementList statements={words.lossLeave} />
+          <div className="mt-4">
+            <CareLines ids={['qpip-after-death']} />
+          </div>
         </PageSection>
-        <SourceList keys={[...lossSignSources, ...lossLeaveSources]} />
+        <PageSection id="papers" title={words.papersTitle}>
+          <StatementList statements={words.lossPapers} />
+        </PageSection>
+        <SourceList
+          keys={[
+            ...new Set([
+              ...lossSignSources,
+              ...listGroupStatements(signsAfterLoss).flatMap(({ sources = [] }) => sources),
+              ...lossLeaveSources,
+              ...lossPaperSources,
+            ]),
+          ]}
+        />
       </div>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import './province-sheet.css';
 import type { ReactNode } from 'react';
+import { RegionPapersPart } from '@/components/after-birth/region-papers';
 import { RegionCarePart } from '@/components/find-care/region-care-part';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
@@ -64,6 +65,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
           />
         ))}
         <SectionColumns sections={sections.slice(moneyIndex + 1)} foreignNames={guide.foreignNames} code={code} />
+        <RegionPapersPart code={code} />
         <div className="gap-6 md:not-print:grid md:not-print:auto-cols-fr md:not-print:grid-flow-col">
           {resources.further.length > 0 && (
             <GuidePart id="further" title={words.further(code)}>

@@ -39,31 +39,7 @@ export const undoWithoutDate = 'Undo';
 
 export const loadingCard = 'Loading the birth cards...';
 
-// Papers. No day, as none of our sources gives one for every province and territory.
-export const papersTitle = 'First papers';
-export const soon = 'Soon';
-export const papers: { id: string; title: string; text: string }[] = [
-  {
-    id: 'registration',
-    title: 'Register the birth',
-    text: 'Register where your baby was born. The hospital or your midwife tells you how; in some provinces you do it online. In every province you can ask for a Social Insurance Number and the Canada Child Benefit on the same form. In a territory, ask Service Canada for the number.',
-  },
-  {
-    id: 'health-card',
-    title: 'Health card',
-    text: 'Your baby gets a card of their own. In some provinces it comes with the registration; in others you apply.',
-  },
-  {
-    id: 'child-benefit',
-    title: 'Canada Child Benefit',
-    text: 'Apply once only: with the birth registration, or to the Canada Revenue Agency. Two applications slow the payment. It is paid each month, tax-free.',
-  },
-  {
-    id: 'check-up',
-    title: 'First check-up',
-    text: 'Ask who will see you and your baby next, and when. The best moment is before you leave the hospital or birth centre.',
-  },
-];
+// Leave.
 export const leaveTitle = 'Leave';
 export const leave = {
   ei: 'Give the birth date to Service Canada. Not applied yet? Do it now: if you apply late, you may lose money.',

@@ -12,3 +12,7 @@ export const isOld = (age: string) => `Your baby is ${age} old`;
 // On the pages that prepare for a birth, once there was one.
 export const sentence = (text: string) => `${text}.`;
 export const callAfterBirth = 'When to call after the birth';
+
+// The card of the day, for the first six weeks.
+export const cardOfToday = (day: number) => `Day ${day}`;
+export const aboutCard = 'What is usual today, one thing for you, and when to call';

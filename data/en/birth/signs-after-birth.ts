@@ -14,7 +14,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'clots-after-birth': {
-    text: 'You pass clots bigger than an egg.',
+    text: 'You pass clots the size of a golf ball or bigger.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'harm-in-quebec': crisisInQuebec,
@@ -67,6 +67,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: "Your baby's face, lips or tongue are blue or grey.",
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
+  'baby-stops-breathing': {
+    text: 'Your baby stops breathing.',
+    sources: ['parenting-manitoba-signs', 'mc-midwives'],
+  },
   'baby-hard-breathing': {
     text: 'Your baby has a very hard time breathing.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
@@ -94,6 +98,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-trouble-breathing': {
     text: 'Your baby has any trouble breathing.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
+  },
+  'baby-choking': {
+    text: 'Your baby chokes, gags or coughs again and again.',
+    more: 'Cannot breathe, or turns blue? Call 911.',
+    sources: ['osler-after-birth', 'parenting-manitoba-signs'],
   },
   'baby-pale': {
     text: 'Your baby is pale or grey.',
@@ -147,19 +156,19 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   },
   'baby-wet-day-2': {
     text: 'On day 2: fewer than 2 wet diapers in 24 hours.',
-    sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
+    sources: ['toronto-breastfeeding', 'london-baby-signs'],
   },
   'baby-wet-day-3': {
     text: 'On day 3: fewer than 3 wet diapers in 24 hours.',
-    sources: ['bc-newborn', 'london-baby-signs'],
+    sources: ['london-baby-signs'],
   },
   'baby-wet-day-4': {
     text: 'On day 4: fewer than 4 wet diapers in 24 hours.',
-    sources: ['bc-newborn', 'london-baby-signs'],
+    sources: ['london-baby-signs'],
   },
   'baby-wet-day-5': {
     text: 'From day 5: fewer than 6 wet diapers in 24 hours.',
-    sources: ['bc-newborn', 'london-baby-signs'],
+    sources: ['london-baby-signs'],
   },
   'baby-few-feeds': {
     text: 'Your baby has fewer than 6 feeds in 24 hours.',
@@ -201,4 +210,13 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'The cord is red, bleeds or smells bad.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
   },
+  'baby-cry-sound': {
+    text: "Your baby's cry sounds weak, very high or new to you.",
+    sources: ['london-baby-signs', 'bc-newborn'],
+  },
+  'baby-circumcision': {
+    text: 'After a circumcision: bleeding, green or smelly fluid, or no pee for 6 hours.',
+    sources: ['north-york-after-birth'],
+  },
+  'baby-eyes': { text: "Yellow or green fluid from your baby's eyes.", sources: ['london-baby-signs'] },
 };

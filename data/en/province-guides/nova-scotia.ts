@@ -66,7 +66,8 @@ export const novaScotia: ProvinceGuide = {
         text: 'Family resource centres offer an ear, a cup of tea and a play mat. They are in every county, or close to it.',
       },
       {
-        text: "The hospital gives you the papers for birth registration. Your baby's number for Medical Services Insurance (MSI) follows from it.",
+        text: 'You register the birth at a kiosk in some hospitals, or on paper. The kiosk also asks for the card of Medical Services Insurance (MSI); after the paper form, ask MSI for it yourself.',
+        sources: ['after-nova-scotia-register-birth', 'after-access-nova-birth-registration'],
       },
       {
         text: 'IWK Health has a reproductive mental health team. Your doctor, midwife or nurse can send you there, in pregnancy or in the first year.',

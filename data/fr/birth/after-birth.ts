@@ -45,30 +45,6 @@ export const undoWithoutDate: Words<English['undoWithoutDate']> = 'Annuler';
 
 export const loadingCard: Words<English['loadingCard']> = 'Chargement des cartes de naissance…';
 
-export const papersTitle: Words<English['papersTitle']> = 'Les premiers papiers';
-export const soon: Words<English['soon']> = 'Bientôt';
-export const papers: Words<English['papers']> = [
-  {
-    id: 'registration',
-    title: 'Déclarer la naissance',
-    text: 'Déclarez la naissance là où votre bébé est né. L’hôpital ou votre sage-femme vous dit comment; dans certaines provinces, cela se fait en ligne. Dans chaque province, vous pouvez demander sur le même formulaire un numéro d’assurance sociale et l’allocation canadienne pour enfants. Dans un territoire, demandez le numéro à Service Canada.',
-  },
-  {
-    id: 'health-card',
-    title: 'Carte d’assurance maladie',
-    text: 'Votre bébé reçoit sa propre carte. Dans certaines provinces, elle suit la déclaration de naissance; dans d’autres, il faut la demander.',
-  },
-  {
-    id: 'child-benefit',
-    title: 'Allocation canadienne pour enfants',
-    text: 'Demandez-la une seule fois : avec la déclaration de naissance, ou à l’Agence du revenu du Canada. Deux demandes retardent le paiement. L’allocation est versée chaque mois et n’est pas imposable.',
-  },
-  {
-    id: 'check-up',
-    title: 'Premier examen',
-    text: 'Demandez qui vous verra ensuite, votre bébé et vous, et quand. Le mieux est de le faire avant de quitter l’hôpital ou la maison de naissance.',
-  },
-];
 export const leaveTitle: Words<English['leaveTitle']> = 'Congé';
 export const leave: Words<English['leave']> = {
   ei: 'Donnez la date de naissance à Service Canada. Pas encore de demande? Faites-la maintenant : tarder peut vous faire perdre de l’argent.',

@@ -12,3 +12,7 @@ export const isOld: Words<English['isOld']> = (age) => `Votre bébé a ${age}`;
 
 export const sentence: Words<English['sentence']> = (text) => `${text}.`;
 export const callAfterBirth: Words<English['callAfterBirth']> = 'Quand appeler après la naissance';
+
+export const cardOfToday: Words<English['cardOfToday']> = (day) => `Jour ${day}`;
+export const aboutCard: Words<English['aboutCard']> =
+  'Ce qui est habituel aujourd’hui, une chose pour vous, et quand appeler';

@@ -14,7 +14,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'clots-after-birth': {
-    text: 'Vous perdez des caillots plus gros qu’un œuf.',
+    text: 'Vous perdez des caillots de la taille d’une balle de golf ou plus gros.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'harm-in-quebec': crisisInQuebec,
@@ -70,6 +70,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Le visage, les lèvres ou la langue de votre bébé sont bleus ou gris.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
+  'baby-stops-breathing': {
+    text: 'Votre bébé arrête de respirer.',
+    sources: ['parenting-manitoba-signs', 'mc-midwives'],
+  },
   'baby-hard-breathing': {
     text: 'Votre bébé a beaucoup de mal à respirer.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
@@ -97,6 +101,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-trouble-breathing': {
     text: 'Votre bébé a du mal à respirer, même un peu.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
+  },
+  'baby-choking': {
+    text: 'Votre bébé s’étouffe, a des haut-le-cœur ou tousse encore et encore.',
+    more: 'Il ne peut pas respirer, ou il devient bleu? Appelez le 911.',
+    sources: ['osler-after-birth', 'parenting-manitoba-signs'],
   },
   'baby-pale': {
     text: 'Votre bébé est pâle ou gris.',
@@ -153,19 +162,19 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   },
   'baby-wet-day-2': {
     text: 'Le jour 2\u00a0: moins de 2 couches mouillées en 24 heures.',
-    sources: ['toronto-breastfeeding', 'bc-newborn', 'london-baby-signs'],
+    sources: ['toronto-breastfeeding', 'london-baby-signs'],
   },
   'baby-wet-day-3': {
     text: 'Le jour 3\u00a0: moins de 3 couches mouillées en 24 heures.',
-    sources: ['bc-newborn', 'london-baby-signs'],
+    sources: ['london-baby-signs'],
   },
   'baby-wet-day-4': {
     text: 'Le jour 4\u00a0: moins de 4 couches mouillées en 24 heures.',
-    sources: ['bc-newborn', 'london-baby-signs'],
+    sources: ['london-baby-signs'],
   },
   'baby-wet-day-5': {
     text: 'Dès le jour 5\u00a0: moins de 6 couches mouillées en 24 heures.',
-    sources: ['bc-newborn', 'london-baby-signs'],
+    sources: ['london-baby-signs'],
   },
   'baby-few-feeds': {
     text: 'Votre bébé boit moins de 6 fois en 24 heures.',
@@ -206,5 +215,17 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-cord': {
     text: 'Le cordon est rouge, saigne ou sent mauvais.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
+  },
+  'baby-cry-sound': {
+    text: 'Le cri de votre bébé est faible, très aigu ou nouveau pour vous.',
+    sources: ['london-baby-signs', 'bc-newborn'],
+  },
+  'baby-circumcision': {
+    text: 'Après une circoncision\u00a0: du sang, un liquide vert ou qui sent mauvais, ou pas d’urine pendant 6 heures.',
+    sources: ['north-york-after-birth'],
+  },
+  'baby-eyes': {
+    text: 'Un liquide jaune ou vert coule des yeux de votre bébé.',
+    sources: ['london-baby-signs'],
   },
 };

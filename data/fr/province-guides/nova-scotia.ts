@@ -67,7 +67,8 @@ export const novaScotia: ProvinceGuide = {
         text: 'Les centres de ressources familiales offrent une oreille attentive, une tasse de thé et un tapis de jeu. Il y en a dans chaque comté, ou presque.',
       },
       {
-        text: 'L’hôpital vous remet les papiers pour enregistrer la naissance. Le numéro du bébé au Medical Services Insurance (MSI) vient ensuite.',
+        text: 'Vous enregistrez la naissance à une borne dans certains hôpitaux, ou sur papier. La borne demande aussi la carte du Medical Services Insurance (MSI); après le formulaire papier, demandez-la vous-même au MSI.',
+        sources: ['after-nova-scotia-register-birth', 'after-access-nova-birth-registration'],
       },
       {
         text: 'L’IWK a une équipe de santé mentale périnatale. Votre médecin, votre sage-femme ou le personnel infirmier peut vous y envoyer, pendant la grossesse ou la première année.',

@@ -8,6 +8,7 @@ import { followDay } from '@/lib/browser/follow-day';
 import { showOwnRegion } from '@/lib/browser/own-find-care';
 import { findPart, setText } from '@/lib/browser/page-parts';
 import { printPart } from '@/lib/browser/platform';
+import { fetchSection } from '@/lib/browser/region-section';
 import { startLight } from '@/lib/browser/start-light';
 import { isStorageWorking, readStored, writeStored } from '@/lib/browser/stored-text';
 import { formatDate, formatShortDate } from '@/lib/format/dates';
@@ -18,9 +19,6 @@ import { findProvinceCode } from '@/lib/resources/provinces';
 import * as words from '@/words/find-care/page';
 import { allOfRegion } from '@/words/find-care/region-answer';
 import { inRegion } from '@/words/regions';
-
-/** How long an answer may take to load, ms: then its page is linked instead. Our own choice. */
-const PATIENCE_MS = 15_000;
 
 startLight('find-care', (part) => {
   const own = findPart(part, '[data-own-region]');
@@ -101,16 +99,9 @@ startLight('find-care', (part) => {
   followDay(show);
 });
 
-/** The answer on a region's page, without what /find-care says itself. It holds no ids. */
+/** The answer on a region's page, without what /find-care says itself. */
 async function fetchAnswer(address: string): Promise<HTMLElement> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(response.statusText);
-  const html = await response.text();
-  // This part alone: the policy of this page would refuse the style sheet of the other.
-  const start = html.indexOf('<section id="find-care"');
-  const section = html.slice(start, html.indexOf('</section>', start));
-  const parsed = new DOMParser().parseFromString(section, 'text/html');
-  const answer = document.importNode(findPart(parsed, '[data-region-care]'), true);
+  const answer = await fetchSection(address, 'find-care', '[data-region-care]');
   for (const national of answer.querySelectorAll('[data-national]')) national.remove();
   return answer;
 }

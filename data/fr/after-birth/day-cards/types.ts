@@ -1,0 +1,1 @@
+export type * from '@/data/en/after-birth/day-cards/types';
