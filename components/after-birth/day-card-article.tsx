@@ -46,7 +46,7 @@ export function DayCardArticle({ card }: { card: ShownDay }) {
           <SignGroups groups={signs} heading="h4" />
         </section>
       )}
-      <nav aria-label={words.otherDays} className="day-card-steps print:hidden">
+      <div className="day-card-steps print:hidden">
         {day > 0 && (
           <a href={`#${getCardId(day - 1)}`} className="inline-flex min-h-11 items-center gap-1.5 text-link">
             <ChevronLeftIcon aria-hidden className="size-5" />
@@ -59,7 +59,7 @@ export function DayCardArticle({ card }: { card: ShownDay }) {
             <ChevronRightIcon aria-hidden className="size-5" />
           </a>
         )}
-      </nav>
+      </div>
     </article>
   );
 }

@@ -76,12 +76,12 @@ function RegionPaper({ paper }: { paper: PaperFacts }) {
 function Registration({ code }: { code: ProvinceCode }) {
   const { registrationUrl } = regionPapers[code];
   return (
-    <p>
+    <div>
       <ExternalLink url={registrationUrl} className="paper-open print:hidden">
         {words.openRegistration(code)}
       </ExternalLink>
       <PrintedUrl url={registrationUrl} />
-    </p>
+    </div>
   );
 }
 

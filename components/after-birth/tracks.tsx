@@ -50,7 +50,7 @@ function Boxes({ kind, legend, tracks }: BoxesProps) {
             key={track}
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-control bg-card px-3 py-1 font-semibold text-sm leading-tight hover:border-spruce"
           >
-            <input type="checkbox" name="track" value={track} className="tick-box" />
+            <input type="checkbox" name={`track-${track}`} value={track} className="tick-box" />
             {words.trackNames[track]}
           </label>
         ))}

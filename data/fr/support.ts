@@ -162,7 +162,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
-    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui décide. Vous pouvez demander les deux.',
+    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui décide laquelle des deux prestations vous avez. Vous pouvez demander les deux.',
     sources: ['ei-regs-40'],
   },
   {

@@ -70,7 +70,7 @@ function showStrip(part: HTMLElement, shown: number, own: number | 'over' | unde
 /** Ticks what was said, and names it where the boxes are folded. */
 function showTracks(part: HTMLElement, read: ReadStored, isEarly: boolean): void {
   const tracks = getBirthTracks(parseBirthTracks(read('birthTracks')), isEarly);
-  for (const box of part.querySelectorAll<HTMLInputElement>('[name="track"]')) {
+  for (const box of part.querySelectorAll<HTMLInputElement>('[data-tracks] input')) {
     box.checked = tracks.some((track) => track === box.value);
   }
   setText(findPart(part, '[data-chosen]'), tracks.map((track) => trackNames[track]).join(', '));

@@ -63,7 +63,7 @@ export const vaccines: { title: string; statements: Statement[] } = {
       sources: ['naci-rsv'],
     },
     {
-      text: 'The hepatitis B and BCG dates below are those that we read in October 2024. Your nurse has those of today.',
+      text: 'The hepatitis B and BCG dates below come from a page of October 2024. Your nurse has those of today.',
       sources: ['after-public-health-provincial-territorial'],
     },
   ],

@@ -133,7 +133,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {
-        text: 'Breastfeeding works as birth control only if your baby is under 6 months and gets only your milk, day and night, and you have had no bleeding. One health unit adds: feeds at most 4 hours apart by day and 6 by night.',
+        text: 'Breastfeeding works as birth control only if your baby is under 6 months and gets only your milk, day and night, and you have not bled again. One health unit adds: feeds at most 4 hours apart by day and 6 by night.',
         sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {

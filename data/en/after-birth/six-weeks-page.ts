@@ -21,7 +21,6 @@ export const today = 'today';
 export const toToday = (number: number) => `Today: day ${number}`;
 export const allDays = 'All days';
 /** Links to the day before and the day after. */
-export const otherDays = 'The day before and after';
 
 // Where no birthday is known.
 export const noBirthday = 'Give us the birthday, and the card of today comes first.';

@@ -77,11 +77,11 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-london-health-babys-cord', 'after-todays-parent-how-care'],
       },
       {
-        text: 'Fièvre\u00a0: seul un thermomètre numérique dans le derrière, à environ 2\u00a0cm, donne un chiffre sûr. Sous le bras, c’est une première vérification. Il est né trop tôt? Demandez dès maintenant à l’équipe comment mesurer.',
+        text: 'Fièvre\u00a0: seul un thermomètre numérique dans le derrière, à environ 2\u00a0cm, donne un chiffre sûr. Sous le bras, c’est une première vérification. Votre bébé est né trop tôt? Demandez dès maintenant à l’équipe comment mesurer.',
         sources: ['inspq-fever'],
       },
       {
-        text: 'Un médicament contre la fièvre? N’en cherchez pas avant de partir\u00a0: posez la question là où on voit votre bébé.',
+        text: 'Un médicament contre la fièvre? Ne perdez pas de temps à en chercher\u00a0: posez la question là où on voit votre bébé.',
       },
       {
         text: 'Vitamine D\u00a0: donnez 400\u00a0UI par jour, dès la naissance, à un bébé allaité. Demandez en pharmacie combien de gouttes de votre flacon font 400\u00a0UI. Il boit une préparation, ou vous vivez dans le Nord? Demandez au personnel infirmier.',

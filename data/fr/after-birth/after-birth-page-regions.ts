@@ -35,7 +35,7 @@ const hearingForAll: Statement = {
   sources: ['after-cich-profile-current-newborn', 'after-hearing-review-support-universal'],
 };
 const askHearing: Statement = {
-  text: 'Nous n’avons pas trouvé de page d’aujourd’hui. Demandez avant de partir si on teste l’ouïe de votre bébé, et où.',
+  text: 'Nous n’avons pas trouvé de page à jour. Demandez avant de partir si on teste l’ouïe de votre bébé, et où.',
 };
 const askHeart: Statement = {
   text: 'Nous n’avons pas trouvé si on teste chaque bébé ici. Demandez-le avant de partir.',

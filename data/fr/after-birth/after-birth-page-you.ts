@@ -10,7 +10,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         sources: ['after-st-thomas-warning-signs', 'mc-midwives'],
       },
       {
-        text: 'De jour en jour, il devrait y en avoir moins. Une serviette imbibée en une heure ou moins, de gros caillots, ou plus de sang qu’avant\u00a0: faites tout de suite ce que disent les signes donnés ici.',
+        text: 'De jour en jour, il devrait y en avoir moins. Une serviette imbibée en une heure ou moins, de gros caillots, ou plus de sang qu’avant\u00a0: ce sont des signes de la liste\u00a0: faites tout de suite ce qu’elle dit.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         ],
       },
       {
-        text: 'Cela dure plus longtemps, empire, ou vous empêche de dormir, de manger ou de sentir quoi que ce soit? Alors c’est plus que le baby blues. Un doute suffit\u00a0: appelez le jour même.',
+        text: 'Cela dure plus longtemps, empire, ou vous empêche de dormir, de manger ou de ressentir quoi que ce soit? Alors c’est plus que le baby blues. Un doute suffit\u00a0: appelez le jour même.',
         sources: [
           'after-society-obstetricians-postpartum-depression',
           'after-peterborough-public-prenatal-postpartum',
@@ -137,11 +137,11 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         text: 'Nous n’avons pas trouvé de page canadienne qui donne un jour pour reprendre la sexualité. Prenez votre temps, et parlez-en à votre visite.',
       },
       {
-        text: 'Une grossesse est possible dès la troisième semaine après l’accouchement, avant vos premières règles. Demandez tôt quelle méthode vous convient.',
+        text: 'Une grossesse est possible dès la troisième semaine après l’accouchement, avant vos premières menstruations. Demandez tôt quelle méthode vous convient.',
         sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {
-        text: 'L’allaitement protège d’une grossesse seulement si votre bébé a moins de 6\u00a0mois, s’il ne boit que votre lait, le jour et la nuit, et si vous n’avez eu aucun saignement. Un bureau de santé ajoute\u00a0: pas plus de 4\u00a0heures entre les boires le jour, et de 6 la nuit.',
+        text: 'L’allaitement protège d’une grossesse seulement si votre bébé a moins de 6\u00a0mois, s’il ne boit que votre lait, le jour et la nuit, et si vous n’avez pas saigné de nouveau. Un bureau de santé ajoute\u00a0: pas plus de 4\u00a0heures entre les boires le jour, et de 6 la nuit.',
         sources: ['after-inspq-from-birth-control', 'after-eastern-ontario-breastfeeding-birth'],
       },
       {

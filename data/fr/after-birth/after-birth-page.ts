@@ -39,7 +39,7 @@ export const listeners: Statement[] = [
 export const doorsTitle: Words<English['doorsTitle']> = 'Pour aller plus loin';
 /** By where they lead. */
 export const waysOn: Words<English['waysOn']> = {
-  '/first-six-weeks': 'Les six premières semaines, une carte par jour',
+  '/first-six-weeks': 'Les six premières semaines, une fiche par jour',
   '/papers': 'Les premiers papiers, dans leur ordre',
   '/birth': 'Mon bébé est là\u00a0: date de naissance, carte et premières semaines',
   '/benefits': 'Votre congé, en dollars et en dates',

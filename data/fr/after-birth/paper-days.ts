@@ -25,7 +25,7 @@ export const ahead: English['ahead'] = {
 export const daysLeft: Words<English['daysLeft']> = (days) => `encore ${days}`;
 export const lastDay: Words<English['lastDay']> = 'c’est aujourd’hui le dernier jour';
 export const passed: English['passed'] = {
-  'by-law': (date) => `C’était à faire au plus tard le ${date}. En retard, c’est possible : faites-le maintenant.`,
+  'by-law': (date) => `La date était le ${date}. En retard, c’est possible : faites-le maintenant.`,
   'no-fee-until': (date) =>
     `Sans frais jusqu’au ${date}. En retard, c’est possible : faites-le maintenant et demandez quels sont les frais.`,
   'free-until': (date) =>

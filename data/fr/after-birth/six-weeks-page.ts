@@ -21,7 +21,6 @@ export const days: Words<English['days']> = 'Les jours';
 export const today: Words<English['today']> = 'auj.';
 export const toToday: Words<English['toToday']> = (number) => `Aujourd’hui\u00a0: jour ${number}`;
 export const allDays: Words<English['allDays']> = 'Tous les jours';
-export const otherDays: Words<English['otherDays']> = 'Le jour d’avant et le jour d’après';
 
 export const noBirthday: Words<English['noBirthday']> =
   'Donnez-nous la date de naissance, et la fiche du jour vient en premier.';

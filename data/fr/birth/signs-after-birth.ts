@@ -112,7 +112,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-vomit': {
-    text: 'Votre bébé vomit un liquide vert, brun ou avec du sang.',
+    text: 'Votre bébé vomit quelque chose de vert, de brun ou avec du sang.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-forceful-vomit': {
@@ -177,7 +177,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['london-baby-signs'],
   },
   'baby-few-feeds': {
-    text: 'Votre bébé boit moins de 6 fois en 24 heures.',
+    text: 'Votre bébé boit moins de 6 fois en 24\u00a0heures.',
     sources: ['bc-newborn', 'london-baby-signs', 'north-york-after-birth'],
   },
   'baby-dry-for-12-hours': {
@@ -201,7 +201,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
   },
   'baby-sleeps-through-feeds': {
-    text: 'Votre bébé dort à l’heure des boires.',
+    text: 'Votre bébé dort et saute des boires.',
     sources: ['north-york-after-birth', 'london-baby-signs', 'osler-after-birth'],
   },
   'baby-cries': {
@@ -221,7 +221,7 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['london-baby-signs', 'bc-newborn'],
   },
   'baby-circumcision': {
-    text: 'Après une circoncision\u00a0: du sang, un liquide vert ou qui sent mauvais, ou pas d’urine pendant 6 heures.',
+    text: 'Après une circoncision\u00a0: du sang, un liquide vert ou qui sent mauvais, ou pas d’urine pendant 6\u00a0heures.',
     sources: ['north-york-after-birth'],
   },
   'baby-eyes': {

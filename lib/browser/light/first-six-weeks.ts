@@ -10,7 +10,7 @@ import { startLight } from '@/lib/browser/start-light';
 import { isStorageWorking, readStored, writeStored } from '@/lib/browser/stored-text';
 
 startLight('first-six-weeks', (part) => {
-  const boxes = [...part.querySelectorAll<HTMLInputElement>('[name="track"]')];
+  const boxes = [...part.querySelectorAll<HTMLInputElement>('[data-tracks] input')];
   const strip = findPart(part, '[data-strip]');
   const all = findPart(part, '[data-all-days]');
 

@@ -8,7 +8,7 @@ export const week1: readonly DayCard[] = [
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'You have done enough for one day. Keep visits short. Sleepy with your baby on you? Let somebody watch, or lay your baby on the back.',
+      text: 'You have done enough today. Sleepy with your baby on you? Let somebody watch, or lay your baby on the back in the crib.',
       sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     lookAt: {

@@ -81,10 +81,10 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Does pee leak when you cough, or does it feel heavy below? Bring it up at your next visit. You cannot pee, or it hurts? That is a sign: see below. Pee that comes all the time, or numb between the legs? Ask today.',
+      text: 'Does pee leak when you cough, or does it feel heavy below? Bring it up at your next visit. You cannot pee, or it hurts? That is a sign: see below. Pee that comes all the time, or numb between the legs? Ask your health line now.',
     },
     forYou: { text: 'Ask whether a pelvic floor physiotherapist could help, and who pays. There is no shame in it.' },
-    lookAt: { text: 'When does it happen: as you laugh, lift, or climb stairs? Such details help whoever you ask.' },
+    lookAt: { text: 'When does it happen: as you laugh, lift, or climb stairs?' },
     tracks: {
       cesarean: { text: 'Ask the same question after a cesarean.' },
       breast: { text: 'Do your back or wrists hurt from feeding? Ask for other ways to sit or lie.' },

@@ -8,7 +8,7 @@ export const week1: readonly DayCard[] = [
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'Vous en avez fait assez pour un jour. Gardez les visites courtes. Le sommeil vous gagne, votre bébé sur vous? Demandez à quelqu’un de veiller, ou couchez votre bébé sur le dos.',
+      text: 'Vous en avez fait assez pour un jour. Le sommeil vous gagne, votre bébé sur vous? Demandez à quelqu’un de veiller, ou couchez votre bébé sur le dos dans son lit.',
       sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     lookAt: {
@@ -60,7 +60,7 @@ export const week1: readonly DayCard[] = [
     },
     tracks: {
       early: { text: 'Demandez quel jour on fait la prise de sang au talon d’un bébé né trop tôt.' },
-      'in-hospital': { text: 'Demandez quels tests sont faits, et où iront les résultats.' },
+      'in-hospital': { text: 'Demandez quels tests ont été faits, et où iront les résultats.' },
       breast: {
         text: 'Vous avez mal? Dites-le à cette tétée, pas à la prochaine. Quelqu’un du personnel infirmier peut regarder avec vous.',
       },
@@ -130,7 +130,7 @@ export const week1: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'La plupart des bébés nés à terme perdent du poids les 3 premiers jours, environ 7\u00a0% en moyenne, et en reprennent à partir du jour 4. Pas le vôtre? Posez la question aujourd’hui.',
+      text: 'La plupart des bébés nés à terme perdent du poids les 3 premiers jours, environ 7\u00a0% en moyenne, et en reprennent à partir du jour 4. Le vôtre n’en reprend pas? Posez la question aujourd’hui.',
       sources: ['after-south-east-well-baby', 'after-region-peel-breastfeeding-baby', 'after-grey-bruce-signs-that'],
     },
     isForBabiesAtHome: true,
@@ -139,7 +139,7 @@ export const week1: readonly DayCard[] = [
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     lookAt: {
-      text: 'Ses signes\u00a0: un mal de tête, des taches devant les yeux, une douleur sous les côtes, le visage ou les mains qui enflent, du mal à respirer. Plus bas, on dit quoi faire.',
+      text: 'Les signes d’une tension élevée, chez vous\u00a0: un mal de tête, des taches devant les yeux, une douleur sous les côtes, le visage ou les mains qui enflent, du mal à respirer. Plus bas, on dit quoi faire.',
       sources: ['preeclampsia-after-birth', 'after-811-nova-postpartum-preeclampsia'],
     },
     tracks: {

@@ -8,7 +8,7 @@ export const week2: readonly DayCard[] = [
       sources: ['after-south-east-well-baby'],
     },
     forYou: {
-      text: 'Un parent, deux ou plus, par la naissance ou par l’adoption\u00a0: ces cartes sont pour vous. Sautez ce qui ne va pas avec votre corps ou votre journée.',
+      text: 'Un parent, deux ou plus, par la naissance ou par l’adoption\u00a0: ces fiches sont pour vous. Sautez ce qui ne va pas avec votre corps ou votre journée.',
     },
     lookAt: {
       text: 'Une maladie rare, la psychose, peut commencer entre quelques jours et 4\u00a0semaines après une naissance. C’est une urgence, et elle se soigne. Lisez ses signes ci-dessous, avec vos proches.',
@@ -112,7 +112,7 @@ export const week2: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'D’habitude, un bébé né à terme a repris son poids de naissance entre 10 et 14\u00a0jours. Le poids monte lentement, ou n’y est pas encore? Demandez aujourd’hui de l’aide pour les boires.',
+      text: 'D’habitude, un bébé né à terme a repris son poids de naissance entre 10 et 14\u00a0jours. Le poids monte lentement, ou n’est pas encore revenu? Demandez aujourd’hui de l’aide pour les boires.',
       sources: ['after-region-peel-breastfeeding-baby', 'after-south-east-well-baby'],
     },
     isForBabiesAtHome: true,
@@ -142,12 +142,12 @@ export const week2: readonly DayCard[] = [
     },
     forYou: { text: 'La sexualité, c’est quand vous en avez envie, et pas avant. Un non n’a pas besoin de raison.' },
     lookAt: {
-      text: 'La contraception\u00a0: certaines méthodes peuvent commencer tout de suite. La pilule avec de l’œstrogène n’est pas pour les 4 à 6 premières semaines, à cause des caillots. Une pilule, un timbre ou un anneau à la maison? Posez la question avant.',
+      text: 'La contraception\u00a0: certaines méthodes peuvent commencer tout de suite. La pilule avec de l’œstrogène n’est pas pour les 4 à 6 premières semaines, à cause des caillots. Une pilule, un timbre ou un anneau à la maison? Posez la question avant de vous en servir.',
       sources: ['after-mothers-program-contraception', 'after-inspq-from-birth-control'],
     },
     tracks: {
       cesarean: {
-        text: 'Votre ventre fait plus mal que la semaine dernière? C’est un signe\u00a0: voyez plus bas.',
+        text: 'Vous avez plus mal au ventre que la semaine dernière? C’est un signe\u00a0: voyez plus bas.',
       },
       early: { text: 'Demandez quels examens suivent le jour de la naissance, et lesquels la date prévue.' },
     },

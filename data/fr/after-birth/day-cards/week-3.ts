@@ -129,7 +129,7 @@ export const week3: readonly DayCard[] = [
     tracks: {
       early: { text: 'Demandez à l’équipe ce qui rend le sommeil plus sûr pour un bébé né trop tôt.' },
       twins: {
-        text: 'Demandez à votre hôpital qui, dans le personnel infirmier ou au service social, connaît les jumeaux, et un groupe de parents près de chez vous.',
+        text: 'Demandez à votre hôpital qui, dans le personnel infirmier ou au service social, connaît les jumeaux, et où trouver un groupe de parents près de chez vous.',
       },
     },
   },
@@ -154,7 +154,7 @@ export const week3: readonly DayCard[] = [
         text: 'Donnez le sein dans la pièce la plus calme, ne serait-ce qu’une fois par jour. Vous pouvez fermer la porte.',
       },
       both: {
-        text: 'Certains boires viennent de vous, certains des autres\u00a0: aux uns comme aux autres, on peut lire ou chantonner.',
+        text: 'Certains boires viennent de vous, certains des autres\u00a0: pendant les uns comme pendant les autres, on peut lire ou chantonner.',
       },
     },
   },

@@ -94,13 +94,13 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Vous avez des fuites d’urine quand vous toussez, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite. Vous ne pouvez pas uriner, ou cela fait mal? C’est un signe\u00a0: voyez plus bas. L’urine coule tout le temps, ou vous ne sentez rien entre les jambes? Posez la question aujourd’hui.',
+      text: 'Vous avez des fuites d’urine quand vous toussez, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite. Vous ne pouvez pas uriner, ou cela fait mal? C’est un signe\u00a0: voyez plus bas. L’urine coule tout le temps, ou vous ne sentez rien entre les jambes? Parlez-en maintenant à votre ligne santé ou à la personne qui vous suit.',
     },
     forYou: {
       text: 'Demandez si la physiothérapie du plancher pelvien pourrait aider, et qui paie. Il n’y a aucune honte à avoir.',
     },
     lookAt: {
-      text: 'Quand est-ce que ça arrive\u00a0: en riant, en levant quelque chose, dans l’escalier? Ces détails aident la personne à qui vous le demandez.',
+      text: 'Quand est-ce que ça arrive\u00a0: en riant, en levant quelque chose, dans l’escalier?',
     },
     tracks: {
       cesarean: { text: 'Posez la même question après une césarienne.' },

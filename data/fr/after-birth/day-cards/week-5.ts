@@ -24,7 +24,7 @@ export const week5: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'L’examen de 1\u00a0mois a lieu vers maintenant. Aux Territoires du Nord-Ouest et au Nunavut, on offre le vaccin BCG à cet âge. Pendant la grossesse, vous avez pris un médicament qui affaiblit les défenses du corps? Demandez si cela compte pour le BCG, et ne l’arrêtez pas.',
+      text: 'L’examen de 1\u00a0mois a lieu vers maintenant. Aux Territoires du Nord-Ouest et au Nunavut, on offre le vaccin BCG à cet âge. Pendant la grossesse, vous avez pris un médicament qui affaiblit les défenses du corps? Demandez si cela compte pour le BCG. N’arrêtez pas ce médicament.',
       sources: ['after-south-east-well-baby', 'after-public-health-provincial-territorial'],
     },
     forYou: {
@@ -67,7 +67,7 @@ export const week5: readonly DayCard[] = [
     },
     isForOtherParent: true,
     lookAt: {
-      text: 'Votre rendez-vous\u00a0: quels vaccins sont pour ce jour? Un médicament de la grossesse qui affaiblit les défenses du corps\u00a0: demandez si cela compte pour les gouttes, et ne l’arrêtez pas.',
+      text: 'Votre rendez-vous\u00a0: quels vaccins sont pour ce jour? Un médicament de la grossesse qui affaiblit les défenses du corps\u00a0: demandez si cela compte pour les gouttes. N’arrêtez pas ce médicament.',
     },
     tracks: {
       early: {
@@ -82,7 +82,7 @@ export const week5: readonly DayCard[] = [
       text: 'Le VRS est un virus des mois froids. En avril 2026, le comité national des vaccins a conseillé une piqûre d’anticorps, pendant la saison du virus, pour chaque bébé, ou un vaccin pendant la grossesse.',
       sources: ['naci-rsv'],
     },
-    forYou: { text: 'De la visite qui a le rhume peut venir une autre semaine. Vous pouvez le dire, à n’importe qui.' },
+    forYou: { text: 'La visite a le rhume? Elle peut venir une autre semaine. Vous pouvez le dire, à n’importe qui.' },
     lookAt: {
       text: 'Les programmes changent chaque automne. A-t-on offert la piqûre à votre bébé, ou avez-vous eu le vaccin? Sinon, demandez ce que votre région a cette saison.',
     },
@@ -103,7 +103,7 @@ export const week5: readonly DayCard[] = [
     },
     isForOtherParent: true,
     lookAt: {
-      text: 'Vous ne dormez pas quand vous le pourriez, vous n’avez pas faim, vous ne sentez rien? Dites ces mots mêmes aujourd’hui à la personne qui vous suit.',
+      text: 'Vous ne dormez pas quand vous le pourriez, vous n’avez pas faim, vous ne ressentez rien? Dites-le aujourd’hui, avec ces mots-là, à la personne qui vous suit.',
       sources: ['after-peterborough-public-prenatal-postpartum', 'mood-hamilton'],
     },
     tracks: {

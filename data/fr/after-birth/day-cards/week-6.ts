@@ -102,7 +102,7 @@ export const week6: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Six semaines, presque. Les cartes finissent ici. Vous pouvez demander de l’aide comme avant, le jour et la nuit.',
+      text: 'Six semaines, presque. Les fiches finissent ici. Vous pouvez demander de l’aide comme avant, le jour et la nuit.',
     },
     forYou: {
       text: 'Pour votre propre examen\u00a0: parlez des saignements, des points, des fuites, du moral, de la contraception et de la tension.',

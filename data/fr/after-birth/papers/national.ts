@@ -35,7 +35,7 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
         sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
       },
       {
-        text: 'Vous faites vos impôts chaque année, même sans revenu, et la personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
+        text: 'Faites vos impôts chaque année, même sans revenu. La personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
         sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
     ],
@@ -124,7 +124,7 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
         sources: ['after-rourke-baby-rotavirus-vaccine', 'after-brant-county-rotavirus'],
       },
       {
-        text: 'Les vaccins vont selon le jour de la naissance, aussi pour un bébé né trop tôt.',
+        text: 'Les vaccins se comptent à partir du jour de la naissance, aussi pour un bébé né trop tôt.',
         sources: ['after-canadian-premature-childhood-vaccines', 'after-ices-time-vaccination'],
       },
       {
@@ -156,7 +156,7 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
         sources: ['after-regional-municipality-canada-learning', 'after-benefits-wayfinder-canada-learning'],
       },
       {
-        text: 'Il faut le numéro d’assurance sociale du bébé et un régime d’épargne-études (REEE). Le bon est versé aussi pour les années passées\u00a0: rien ne presse.',
+        text: 'Il faut le numéro d’assurance sociale du bébé et un régime enregistré d’épargne-études (REEE). Le bon est versé aussi pour les années passées\u00a0: rien ne presse.',
         sources: ['after-regional-municipality-canada-learning', 'after-benefits-wayfinder-canada-learning'],
       },
     ],
@@ -179,7 +179,7 @@ export const jointPartNames: (typeof English)['jointPartNames'] = {
   'child-benefit': 'Allocation canadienne pour enfants',
   'health-card': 'Carte d’assurance maladie',
   'territorial-benefit': 'Prestation pour enfants du Yukon',
-  savings: 'Épargne-études (REEE)',
+  savings: 'Régime enregistré d’épargne-études (REEE)',
 };
 
 /** What is said of the form that takes more along than the registration. */
@@ -199,7 +199,7 @@ export const joint: (typeof English)['joint'] = {
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
-      text: 'Vous faites vos impôts chaque année, même sans revenu, et la personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
+      text: 'Faites vos impôts chaque année, même sans revenu. La personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
       sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
     },
   ],

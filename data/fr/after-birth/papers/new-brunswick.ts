@@ -17,7 +17,7 @@ export const newBrunswick: RegionPapersWords = {
     ],
     'health-card': [
       {
-        text: 'Nous n’avons pas trouvé si l’hôpital parle de votre bébé à l’Assurance-maladie. Demandez-le avant de partir. Sinon, donnez-lui vous-même le nom et le jour de la naissance. Pour des jumeaux, dites qui est né en premier.',
+        text: 'Nous n’avons pas trouvé si l’hôpital parle de votre bébé à l’Assurance-maladie. Demandez-le avant de partir. Si l’hôpital ne le fait pas, donnez vous-même à l’Assurance-maladie le nom et le jour de la naissance. Pour des jumeaux, dites qui est né en premier.',
       },
     ],
     certificate: [

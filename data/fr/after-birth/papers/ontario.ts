@@ -84,7 +84,7 @@ export const ontario: RegionPapersWords = {
       id: 'more',
       text: [
         {
-          text: 'Le formulaire peut vous mettre en lien avec quelqu’un qui ouvre avec vous un régime d’épargne-études (REEE). Avec un petit revenu, votre enfant peut y recevoir le bon d’études canadien\u00a0: 500\u00a0$ maintenant et 100\u00a0$ par année, jusqu’à 2\u00a0000\u00a0$, sans argent de vous.',
+          text: 'Le formulaire peut vous mettre en lien avec quelqu’un qui ouvre avec vous un régime enregistré d’épargne-études (REEE). Avec un petit revenu, votre enfant peut y recevoir le bon d’études canadien\u00a0: 500\u00a0$ maintenant et 100\u00a0$ par année, jusqu’à 2\u00a0000\u00a0$, sans argent de vous.',
           sources: [
             'after-serviceontario-library-newborn-registration',
             'after-regional-municipality-canada-learning',

@@ -8,7 +8,7 @@ export const quebec: RegionPapersWords = {
         sources: ['after-directeur-letat-declaration-dune', 'after-directeur-letat-naissance'],
       },
       {
-        text: 'Remplissez la partie «\u00a0accès simplifié\u00a0». Elle fait connaître la naissance à la Régie de l’assurance maladie du Québec (RAMQ), pour la carte, et aux programmes que vous cochez, comme le NAS.',
+        text: 'Remplissez la section «\u00a0Demande d’accès simplifié\u00a0». Elle fait connaître la naissance à la Régie de l’assurance maladie du Québec (RAMQ), pour la carte, et aux programmes que vous cochez, comme le NAS.',
         sources: ['after-directeur-letat-declaration-dune', 'after-gouvernement-quebec-registering-child'],
       },
       {
