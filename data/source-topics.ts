@@ -5,6 +5,7 @@ import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
+import { type RegionLossLeaveSourceKey, regionLossLeaveSources } from './region-loss-leave-sources';
 import { type VisitSourceKey, visitSources } from './visits/visit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
@@ -205,6 +206,10 @@ export const sourceTopics = [
   },
   {
     id: 'loss',
-    keys: ['loss-bleeding', 'after-birth-signs', 'milk-after-loss', 'ei-loss', 'bill-c-222', 'federal-loss-leave'],
+    keys: [
+      ...(['loss-bleeding', 'after-birth-signs', 'milk-after-loss'] as const),
+      ...(['ei-loss', 'bill-c-222', 'federal-loss-leave'] as const),
+      ...(Object.keys(regionLossLeaveSources) as RegionLossLeaveSourceKey[]),
+    ],
   },
 ] as const satisfies { id: string; keys: readonly SourceKey[] }[];

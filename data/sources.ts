@@ -5,6 +5,7 @@ import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
+import { regionLossLeaveSources } from './region-loss-leave-sources';
 import { safetySources } from './safety/safety-sources';
 import type { Source } from './source';
 import { visitSources } from './visits/visit-sources';
@@ -456,6 +457,7 @@ export const sources = {
   ...benefitSources,
   ...canISources,
   ...afterBirthSources,
+  ...regionLossLeaveSources,
   ...findCareSources,
   ...nationalCareSources,
   ...leavingHomeSources,

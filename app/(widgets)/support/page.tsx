@@ -3,6 +3,7 @@ import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { LossSigns } from '@/components/support/loss-signs';
+import { RegionLeave } from '@/components/support/region-leave';
 import { ServiceList } from '@/components/support/service-list';
 import { BodyText } from '@/components/ui/body-text';
 import { CareLines } from '@/components/ui/care-lines';
@@ -16,6 +17,7 @@ import { crisisLines, lossLeaveSources, lossPaperSources, lossSignSources, lossS
 import { signsAfterLoss } from '@/lib/birth/when-to-call-after-birth';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listGroupStatements } from '@/lib/weeks/warning-signs';
+import { regionLossLeave } from '@/words/loss-leave';
 import * as words from '@/words/support';
 
 export const metadata: Metadata = getPageMetadata('/support');
@@ -77,6 +79,7 @@ export default function SupportPage() {
           <div className="mt-4">
             <CareLines ids={['qpip-after-death']} />
           </div>
+          <RegionLeave />
         </PageSection>
         <PageSection id="papers" title={words.papersTitle}>
           <StatementList statements={words.lossPapers} />
@@ -88,6 +91,7 @@ export default function SupportPage() {
               ...listGroupStatements(signsAfterLoss).flatMap(({ sources = [] }) => sources),
               ...lossLeaveSources,
               ...lossPaperSources,
+              ...Object.values(regionLossLeave).flatMap((told) => told.flatMap(({ sources = [] }) => sources)),
             ]),
           ]}
         />
