@@ -1,3 +1,4 @@
+import '@/components/find-care/awaited-answer.css';
 import './papers.css';
 import { CalendarDaysIcon, ChevronDownIcon, PrinterIcon } from '@heroicons/react/24/outline';
 import { Paragraphs } from '@/components/find-care/paragraphs';

@@ -1,3 +1,4 @@
+import './awaited-answer.css';
 import './find-care.css';
 import {
   ChatBubbleOvalLeftIcon,
