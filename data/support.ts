@@ -101,7 +101,6 @@ export const lossLeaveSources: SourceKey[] = [
   'qpip',
   'federal-loss-leave',
 ];
-export const lossPaperSources: SourceKey[] = ['after-chu-sainte-documentation-after', 'after-canada-notify-death'];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',
   'inspq-signs',

@@ -1,8 +1,8 @@
 import { BodyText } from '@/components/ui/body-text';
-import { Disclosure } from '@/components/ui/disclosure';
+import { RegionFolds } from '@/components/ui/region-folds';
 import { SiteLink } from '@/components/ui/site-link';
 import { regionTopics } from '@/data/after-birth/page-parts';
-import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as words from '@/words/after-birth/after-birth-page-checks';
 import { regions, rsvChanges, topics } from '@/words/after-birth/after-birth-page-regions';
@@ -14,20 +14,9 @@ export function RegionChecks() {
     <section aria-labelledby="where-you-live" className="max-w-reading">
       <h3 id="where-you-live">{words.regionsTitle}</h3>
       <p className="mt-2 mb-3">{words.regionsLead}</p>
-      <div className="divide-y divide-line border-line border-y">
-        {codesInOrder.map((code) => (
-          <Disclosure
-            key={code}
-            summary={
-              <h4 id={provinceSlugs[code]} className="font-sans font-semibold text-base">
-                {names[code]}
-              </h4>
-            }
-          >
-            <Region code={code} />
-          </Disclosure>
-        ))}
-      </div>
+      <RegionFolds codes={codesInOrder} heading="h4" hasAddresses>
+        {(code) => <Region code={code} />}
+      </RegionFolds>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { CareLines } from '@/components/ui/care-lines';
 import { Disclosure } from '@/components/ui/disclosure';
 import { MixedText } from '@/components/ui/mixed-text';
 import { PrintButton } from '@/components/ui/print-button';
+import { RegionFolds } from '@/components/ui/region-folds';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
@@ -74,20 +75,9 @@ export function LeavingHomePage() {
           <h2 id="regions" className="mb-4">
             {words.regionsTitle}
           </h2>
-          <div className="divide-y divide-line border-line border-y">
-            {regionsByTravel.map((code) => (
-              <Disclosure
-                key={code}
-                summary={
-                  <h3 id={provinceSlugs[code]} className="font-sans font-semibold text-base">
-                    {names[code]}
-                  </h3>
-                }
-              >
-                <Region code={code} />
-              </Disclosure>
-            ))}
-          </div>
+          <RegionFolds codes={regionsByTravel} heading="h3" hasAddresses>
+            {(code) => <Region code={code} />}
+          </RegionFolds>
         </section>
         <Part id="feelings" {...words.feelings} />
         <div className="mt-12 max-w-reading divide-y divide-line border-line border-t">

@@ -1,11 +1,10 @@
 import { BodyText } from '@/components/ui/body-text';
 import { CareLines } from '@/components/ui/care-lines';
-import { Disclosure } from '@/components/ui/disclosure';
+import { RegionFolds } from '@/components/ui/region-folds';
 import type { CareLineId } from '@/data/care-lines';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
 import { listRegionLines } from '@/lib/resources/region-lines';
-import { names } from '@/words/regions';
 
 interface RegionLinesProps {
   /** The lines of which each region shows its own. */
@@ -19,22 +18,20 @@ interface RegionLinesProps {
 /** All provinces and territories, each folded: the page does not ask for one, nor does it open the one that is stored. */
 export function RegionLines({ ids, notes, none }: RegionLinesProps) {
   return (
-    <div className="divide-y divide-line border-line border-y">
-      {provinceCodes.map((code) => {
+    <RegionFolds codes={provinceCodes} heading="h3">
+      {(code) => {
         const own = listRegionLines(ids, code);
         return (
-          <Disclosure key={code} summary={<h3 className="font-sans text-base">{names[code]}</h3>}>
-            <div className="grid gap-3">
-              {notes[code]?.map(({ text }) => (
-                <p key={text}>
-                  <BodyText text={text} />
-                </p>
-              ))}
-              {own.length > 0 ? <CareLines ids={own} /> : <p>{none}</p>}
-            </div>
-          </Disclosure>
+          <div className="grid gap-3">
+            {notes[code]?.map(({ text }) => (
+              <p key={text}>
+                <BodyText text={text} />
+              </p>
+            ))}
+            {own.length > 0 ? <CareLines ids={own} /> : <p>{none}</p>}
+          </div>
         );
-      })}
-    </div>
+      }}
+    </RegionFolds>
   );
 }

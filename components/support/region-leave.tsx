@@ -1,9 +1,9 @@
 import { Paragraphs } from '@/components/find-care/paragraphs';
-import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
+import { RegionFolds } from '@/components/ui/region-folds';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import * as words from '@/words/loss-leave';
-import { codesInOrder, names } from '@/words/regions';
+import { codesInOrder } from '@/words/regions';
 
 /** The leave from work after a loss in each province and territory, and the official page that has what holds today. */
 export function RegionLeave() {
@@ -11,18 +11,18 @@ export function RegionLeave() {
     <section aria-labelledby="leave-where-you-live" className="mt-6">
       <h3 id="leave-where-you-live">{words.regionLeaveTitle}</h3>
       <p className="mt-2 mb-3">{words.regionLeaveLead}</p>
-      <div className="divide-y divide-line border-line border-y">
-        {codesInOrder.map((code) => (
-          <Disclosure key={code} summary={<h4 className="font-sans font-semibold text-base">{names[code]}</h4>}>
+      <RegionFolds codes={codesInOrder} heading="h4">
+        {(code) => (
+          <>
             <Paragraphs statements={words.regionLossLeave[code]} />
             <p>
               <ExternalLink url={jobLeaves[code].officialPage} className="inline-flex min-h-11 items-center text-link">
                 {words.askThere}
               </ExternalLink>
             </p>
-          </Disclosure>
-        ))}
-      </div>
+          </>
+        )}
+      </RegionFolds>
     </section>
   );
 }

@@ -12,6 +12,17 @@ const daysEverywhere: Partial<Record<AfterBirthTask, TaskDay>> = {
 
 /** What is asked of everybody, whatever the papers are. */
 const everywhere = ['work-plan', 'own-check-up', 'first-vaccines'] as const;
+/** Stands at the end of every list but that of a region whose form takes the savings along. */
+const last: readonly AfterBirthTask[] = [...everywhere, 'savings', 'passport'];
+/** Where the form takes neither the health card nor the certificate along. */
+const cardAndCertificateApart: readonly AfterBirthTask[] = [
+  'register',
+  'newborn-visit',
+  'health-card',
+  'parental-benefit',
+  'certificate',
+  ...last,
+];
 
 /**
  * The papers of each province and territory, in the order in which its own program has them. The child benefit is a task
@@ -19,22 +30,13 @@ const everywhere = ['work-plan', 'own-check-up', 'first-vaccines'] as const;
  */
 export const regionPapers: PapersByRegion = {
   AB: {
-    tasks: [
-      'register',
-      'newborn-visit',
-      'health-card',
-      'parental-benefit',
-      'certificate',
-      ...everywhere,
-      'savings',
-      'passport',
-    ],
+    tasks: cardAndCertificateApart,
     days: { ...daysEverywhere, register: { daysAfterBirth: 365, meaning: 'usual-way-ends' } },
     brings: ['social-insurance-number', 'child-benefit'],
     registrationUrl: 'https://www.alberta.ca/register-birth',
   },
   BC: {
-    tasks: ['register', 'newborn-visit', 'parental-benefit', ...everywhere, 'savings', 'passport'],
+    tasks: ['register', 'newborn-visit', 'parental-benefit', ...last],
     days: { ...daysEverywhere, register: { daysAfterBirth: 30, meaning: 'no-fee-until' } },
     brings: ['certificate', 'social-insurance-number', 'child-benefit', 'health-card'],
     registrationUrl: 'https://www2.gov.bc.ca/gov/content/life-events/birth-adoption/births/birth-registration',
@@ -47,56 +49,27 @@ export const regionPapers: PapersByRegion = {
       'parental-benefit',
       'certificate',
       'provincial-benefit',
-      ...everywhere,
-      'savings',
-      'passport',
+      ...last,
     ],
     days: { ...daysEverywhere, register: { daysAfterBirth: 5, meaning: 'free-until' } },
     brings: ['social-insurance-number', 'child-benefit'],
     registrationUrl: FEDERAL_PAGE,
   },
   NB: {
-    tasks: [
-      'register',
-      'newborn-visit',
-      'health-card',
-      'parental-benefit',
-      'certificate',
-      ...everywhere,
-      'savings',
-      'passport',
-    ],
+    tasks: cardAndCertificateApart,
     days: daysEverywhere,
     brings: ['social-insurance-number', 'child-benefit'],
     registrationUrl: FEDERAL_PAGE,
   },
   NL: {
-    tasks: [
-      'register',
-      'newborn-visit',
-      'health-card',
-      'parental-benefit',
-      'certificate',
-      ...everywhere,
-      'savings',
-      'passport',
-    ],
+    tasks: cardAndCertificateApart,
     days: daysEverywhere,
     brings: ['social-insurance-number', 'child-benefit'],
     registrationUrl: FEDERAL_PAGE,
   },
   NS: {
     // The kiosk of nine hospitals takes the health card too; the paper form does not, so it stays a task.
-    tasks: [
-      'register',
-      'newborn-visit',
-      'health-card',
-      'parental-benefit',
-      'certificate',
-      ...everywhere,
-      'savings',
-      'passport',
-    ],
+    tasks: cardAndCertificateApart,
     days: { ...daysEverywhere, register: { daysAfterBirth: 30, meaning: 'by-law' } },
     brings: ['social-insurance-number', 'child-benefit'],
     registrationUrl: 'http://novascotia.ca/sns/paal/vstat/paal311.asp',
@@ -109,19 +82,19 @@ export const regionPapers: PapersByRegion = {
     registrationUrl: 'https://www.orgforms.gov.on.ca/IBR/start.do?lang=en',
   },
   PE: {
-    tasks: ['register', 'newborn-visit', 'parental-benefit', 'certificate', ...everywhere, 'savings', 'passport'],
+    tasks: ['register', 'newborn-visit', 'parental-benefit', 'certificate', ...last],
     days: { ...daysEverywhere, register: { daysAfterBirth: 30, meaning: 'by-law' } },
     brings: ['health-card', 'social-insurance-number', 'child-benefit'],
     registrationUrl: 'https://www.princeedwardisland.ca/en/information/justice-and-public-safety/registering-a-birth',
   },
   QC: {
-    tasks: ['register', 'newborn-visit', 'parental-benefit', 'certificate', ...everywhere, 'savings', 'passport'],
+    tasks: ['register', 'newborn-visit', 'parental-benefit', 'certificate', ...last],
     days: { ...daysEverywhere, register: { daysAfterBirth: 30, meaning: 'no-fee-until' } },
     brings: ['health-card', 'social-insurance-number', 'child-benefit'],
     registrationUrl: 'https://services.etatcivil.gouv.qc.ca/DeclarationNaissanceEnLigne/Infos/AvantCommencer.aspx',
   },
   SK: {
-    tasks: ['register', 'newborn-visit', 'parental-benefit', ...everywhere, 'savings', 'passport'],
+    tasks: ['register', 'newborn-visit', 'parental-benefit', ...last],
     days: { ...daysEverywhere, register: { daysAfterBirth: 15, meaning: 'by-law' } },
     brings: ['certificate', 'social-insurance-number', 'child-benefit', 'health-card'],
     registrationUrl: 'http://www.ehealthsask.ca/vitalstats/births/Pages/register.aspx',
@@ -134,9 +107,7 @@ export const regionPapers: PapersByRegion = {
       'certificate',
       'social-insurance-number',
       'parental-benefit',
-      ...everywhere,
-      'savings',
-      'passport',
+      ...last,
     ],
     days: { ...daysEverywhere, register: { daysAfterBirth: 30, meaning: 'by-law' } },
     brings: ['child-benefit'],
@@ -152,9 +123,7 @@ export const regionPapers: PapersByRegion = {
       'social-insurance-number',
       'child-benefit',
       'parental-benefit',
-      ...everywhere,
-      'savings',
-      'passport',
+      ...last,
     ],
     days: daysEverywhere,
     brings: [],
@@ -168,9 +137,7 @@ export const regionPapers: PapersByRegion = {
       'social-insurance-number',
       'parental-benefit',
       'certificate',
-      ...everywhere,
-      'savings',
-      'passport',
+      ...last,
     ],
     days: { ...daysEverywhere, register: { daysAfterBirth: 30, meaning: 'by-law' } },
     brings: ['child-benefit', 'territorial-benefit'],

@@ -13,9 +13,10 @@ import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
-import { crisisLines, lossLeaveSources, lossPaperSources, lossSignSources, lossSupport } from '@/data/support';
+import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
 import { signsAfterLoss } from '@/lib/birth/when-to-call-after-birth';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listTextSources } from '@/lib/sources/line-sources';
 import { listGroupStatements } from '@/lib/weeks/warning-signs';
 import { regionLossLeave } from '@/words/loss-leave';
 import * as words from '@/words/support';
@@ -90,8 +91,7 @@ export default function SupportPage() {
               ...lossSignSources,
               ...listGroupStatements(signsAfterLoss).flatMap(({ sources = [] }) => sources),
               ...lossLeaveSources,
-              ...lossPaperSources,
-              ...Object.values(regionLossLeave).flatMap((told) => told.flatMap(({ sources = [] }) => sources)),
+              ...listTextSources([...words.lossPapers, ...Object.values(regionLossLeave).flat()], []),
             ]),
           ]}
         />

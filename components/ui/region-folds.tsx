@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
+import { names } from '@/words/regions';
+import { Disclosure } from './disclosure';
+
+interface RegionFoldsProps {
+  /** The provinces and territories, in their order on the page. */
+  codes: readonly ProvinceCode[];
+  heading: 'h3' | 'h4';
+  /** Whether the name of a region is its address on the page. */
+  hasAddresses?: boolean;
+  children: (code: ProvinceCode) => ReactNode;
+}
+
+/** What holds in each province and territory, each folded under its name. */
+export function RegionFolds({ codes, heading: Heading, hasAddresses = false, children }: RegionFoldsProps) {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {codes.map((code) => (
+        <Disclosure
+          key={code}
+          summary={
+            <Heading id={hasAddresses ? provinceSlugs[code] : undefined} className="font-sans font-semibold text-base">
+              {names[code]}
+            </Heading>
+          }
+        >
+          {children(code)}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
