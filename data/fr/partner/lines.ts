@@ -6,13 +6,13 @@ export const partnerLines: English['partnerLines'] = {
   1: [
     {
       title: 'Achetez l’acide folique',
-      text: 'On conseille chaque jour une multivitamine avec 0,4 mg d’acide folique, au moins 3 mois avant la grossesse. Il en faut plus à certaines personnes : demandez la dose à un médecin ou à une sage-femme.',
+      text: 'On conseille chaque jour une multivitamine avec 0,4 mg d’acide folique, au moins 3 mois avant la grossesse. Il en faut parfois plus : demandez à un médecin ou à une sage-femme.',
       sources: ['folic-acid-phac'],
       path: '/can-i/medicines#prenatal-vitamin',
     },
     {
       title: 'Facilitez les soirées sans alcool',
-      text: 'Mettez autre chose au frigo, et buvez-en aussi. L’un de vous boit chaque jour? Voyez d’abord un médecin : un arrêt soudain peut rendre malade.',
+      text: 'Mettez autre chose au frigo, et buvez-en aussi. Une personne boit chaque jour? D’abord un médecin, car un arrêt soudain peut rendre malade.',
     },
     {
       title: 'Parlez des espoirs et des craintes',
@@ -90,7 +90,7 @@ export const partnerLines: English['partnerLines'] = {
   6: [
     {
       title: 'Demandez ce qui passe bien',
-      text: 'Peu à la fois, et souvent. Des craquelins nature aident certaines personnes; pour d’autres, ce sont les aliments froids ou le gingembre. Redemandez chaque jour.',
+      text: 'Peu à la fois, et souvent. Des craquelins nature aident certaines personnes; pour d’autres, ce sont les aliments froids ou le gingembre.',
     },
     {
       title: 'Apprenez quand appeler',
@@ -127,13 +127,13 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Parlez du dépistage, puis suivez',
-      text: 'Le choix revient à la personne que vous suivez. Presque partout, cela commence entre 9 et 13 semaines, et qui paie change d’une région à l’autre. Voyez la vôtre ensemble.',
+      text: 'Le choix n’est pas le vôtre. Presque partout, le dépistage commence entre 9 et 13 semaines, et qui paie change d’une région à l’autre : voyez la vôtre ensemble.',
       sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
       path: '/resources',
     },
     {
       title: 'Demandez comment vont les jours',
-      text: 'Certaines personnes se sentent vides ou anxieuses maintenant. Une dépression peut commencer pendant la grossesse, et elle se soigne. Offrez d’être là pour appeler le médecin ou la sage-femme.',
+      text: 'Du vide ou de l’anxiété? Une dépression peut commencer pendant la grossesse, et elle se soigne. Offrez d’être là pour appeler le médecin ou la sage-femme.',
       path: '/resources',
     },
   ],
@@ -146,13 +146,13 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Gardez vos talons de paie',
-      text: 'Vous êtes l’autre parent? Vous avez peut-être droit à une part des prestations. L’assurance-emploi compte les heures assurables; le RQAP, au Québec, regarde le revenu.',
-      sources: ['ei-act-6', 'qpip-act', 'ei-act-23', 'qpip'],
+      text: 'Vous êtes l’autre parent? L’assurance-emploi compte les heures de travail qu’elle assure; le RQAP, au Québec, regarde le revenu.',
+      sources: ['ei-act-6', 'qpip-act'],
       path: '/benefits',
     },
     {
       title: 'Prenez bien un non',
-      text: 'Les nausées sont souvent à leur plus fort vers ce moment. Les plans peuvent tomber une heure avant. Changez les vôtres aussi.',
+      text: 'Les nausées sont souvent à leur plus fort vers ce moment. Un plan peut tomber une heure avant, et les vôtres peuvent changer aussi.',
     },
   ],
   10: [
@@ -164,19 +164,21 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'N’achetez pas de doppler maison',
-      text: 'Il ne remplace pas un rendez-vous de suivi, même si vous entendez un son. Une inquiétude se dit au médecin ou à la sage-femme.',
+      text: 'Il ne remplace pas un rendez-vous de suivi, même si vous entendez un son. Une inquiétude? Appelez le médecin ou la sage-femme.',
       sources: ['pi-us', 'usask-us'],
       path: '/can-i/body-and-beauty#home-doppler',
     },
     {
-      title: 'Rendez les nuits plus faciles',
-      text: 'Bien des gens se lèvent pour uriner, puis restent les yeux ouverts. Dégagez le chemin de la salle de bain et, si vous habitez là, levez-vous le matin.',
+      title: 'Prenez les nettoyants forts',
+      text: 'Le risque, ce sont les vapeurs, pas le ménage. Ouvrez une fenêtre, ne mélangez jamais de produits, et gardez pour vous le nettoyant à four.',
+      sources: ['nb-env', 'inspq-prod', 'infopoison'],
+      path: '/can-i/home-and-work#cleaning',
     },
   ],
   11: [
     {
       title: 'Offrez de venir aux tests',
-      text: 'Les tests et leurs résultats rendent bien des gens nerveux. Avoir quelqu’un dans la pièce aide souvent. Trop loin? Offrez un appel vidéo.',
+      text: 'Les tests et leurs résultats rendent bien des gens nerveux, et avoir quelqu’un dans la pièce aide souvent. Trop loin? Offrez un appel vidéo.',
     },
     {
       title: 'Laissez l’alcool vous aussi',
@@ -200,7 +202,7 @@ export const partnerLines: English['partnerLines'] = {
     {
       title: 'Notez le groupe sanguin',
       text: 'Demandez s’il est Rh négatif, et gardez la réponse dans votre téléphone. Si l’on appelle pour un saignement, il faut le dire.',
-      sources: ['fraser-tests', 'sogc-133'],
+      sources: ['sogc-133', 'sogc-448'],
     },
     {
       title: 'Demandez « Qu’est-ce qui aiderait? »',
@@ -270,7 +272,7 @@ export const partnerLines: English['partnerLines'] = {
       path: '/can-i/home-and-work#cmv',
     },
     {
-      title: 'Le jardin et la litière : à vous',
+      title: 'Jardin et litière : à vous',
       text: 'La terre et les crottes de chat transmettent parfois un microbe qui peut nuire à un bébé. Faites ces travaux.',
       sources: ['inspq-pets', 'nb-toxo'],
       path: '/can-i/home-and-work#gardening',
@@ -283,7 +285,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Cherchez votre propre congé',
-      text: 'Vous êtes l’autre parent? Le congé protège votre emploi, les prestations remplacent une partie de la paie. Cherchez quand donner l’avis là où vous travaillez.',
+      text: 'Vous êtes l’autre parent? Le congé protège votre emploi, les prestations remplacent une partie de la paie : cherchez quand donner l’avis.',
       sources: ['ei-act-14', 'qpip'],
       path: '/benefits',
     },
@@ -350,7 +352,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'L’échographie est faite?',
-      text: 'Le moment de l’échographie morphologique finit à 22 semaines. Pas encore de date? Offrez d’appeler la clinique aujourd’hui. Faite, et sans nouvelles? Demandez le rapport.',
+      text: 'Le moment de l’échographie morphologique finit à 22 semaines. Pas encore de date, ou de rapport? Offrez d’appeler la clinique aujourd’hui.',
       sources: ['anatomy-scan'],
     },
     {
@@ -381,7 +383,7 @@ export const partnerLines: English['partnerLines'] = {
   23: [
     {
       title: 'Un travail trop tôt : les signes',
-      text: 'Il peut commencer en douceur. Des crampes, une douleur au bas du dos ou une pression qui vont et viennent en sont les signes : la liste dit quoi faire.',
+      text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même en douceur. Alors, ouvrez aussitôt la liste.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
     },
@@ -397,7 +399,7 @@ export const partnerLines: English['partnerLines'] = {
   24: [
     {
       title: 'Essayez encore une main',
-      text: 'Demandez d’abord. Une main peut maintenant sentir un coup. La personne que vous suivez n’a encore senti aucun mouvement? Lisez maintenant quoi faire.',
+      text: 'Demandez d’abord : une main peut maintenant sentir un coup. La personne que vous suivez n’a encore senti aucun mouvement? Lisez maintenant quoi faire.',
       path: '/movements',
     },
     {
@@ -418,7 +420,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Hors du Québec : choisissez ensemble',
-      text: 'Les prestations parentales de l’assurance-emploi sont standards, ou prolongées avec moins d’argent chaque semaine. Les deux parents doivent choisir la même sorte.',
+      text: 'Les prestations parentales de l’assurance-emploi sont standards, ou prolongées avec moins d’argent chaque semaine. Les deux parents prennent la même sorte, fixée dès la première semaine parentale payée.',
       sources: ['ei-act-14', 'ei-act-23'],
       path: '/benefits',
     },
@@ -430,7 +432,7 @@ export const partnerLines: English['partnerLines'] = {
   26: [
     {
       title: 'Le bébé bouge moins? Allez-y',
-      text: 'Moins que d’habitude : allez-y maintenant, de jour comme de nuit, sans compter d’abord. Conduisez, ou trouvez qui conduit. Lisez la page ensemble cette semaine.',
+      text: 'Moins que d’habitude : allez-y maintenant, de jour comme de nuit, sans compter d’abord. Lisez la page ensemble cette semaine : vous conduisez, ou vous trouvez qui conduit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -458,7 +460,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Demandez qui sera là',
-      text: 'C’est la personne qui accouche qui décide. Demandez si l’on souhaite votre présence, et prenez bien la réponse. De loin aussi, vous pouvez aider.',
+      text: 'C’est la personne qui accouche qui décide. Demandez si l’on souhaite votre présence, et prenez bien la réponse : de loin aussi, vous pouvez aider.',
     },
   ],
   28: [
@@ -519,10 +521,10 @@ export const partnerLines: English['partnerLines'] = {
       sources: ['naitre-visits'],
     },
     {
-      title: 'Hors du Québec : comparez d’abord',
-      text: 'Dès qu’une semaine parentale est payée, le choix entre standards et prolongées est fixé pour les deux parents. Regardez aussi l’argent par semaine.',
-      sources: ['ei-act-23'],
-      path: '/benefits',
+      title: 'Peignez et poncez vous-même',
+      text: 'Fenêtres ouvertes, et la peinture à l’huile, c’est à vous. La vieille peinture peut contenir du plomb : personne d’enceinte près du ponçage dans une maison d’avant 1991.',
+      sources: ['nb-env', 'fho', 'infopoison', 'inspq-prod'],
+      path: '/can-i/home-and-work#old-paint',
     },
   ],
   32: [
@@ -552,7 +554,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Herpès génital? Dites-le maintenant',
-      text: 'Pour qui a ou a eu des relations sexuelles avec la personne que vous suivez : le médecin ou la sage-femme doit le savoir. Un médicament dans les dernières semaines peut réduire le risque pour le bébé.',
+      text: 'Vous avez, ou aviez, des relations sexuelles ensemble? Le médecin ou la sage-femme doit le savoir : un médicament dans les dernières semaines peut réduire le risque pour le bébé.',
     },
   ],
   34: [
@@ -575,12 +577,12 @@ export const partnerLines: English['partnerLines'] = {
   35: [
     {
       title: 'Installez le siège d’auto',
-      text: 'Dos à la route. Exercez-vous aux sangles avec une poupée. Le bureau de santé publique sait qui peut vérifier le tout.',
+      text: 'Dos à la route, et exercez-vous aux sangles avec une poupée. Le bureau de santé publique sait qui peut vérifier le tout.',
       path: '/hospital-bag',
     },
     {
       title: 'Sachez comment faire votre demande',
-      text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler : plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
+      text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler : après plus d’environ 4 semaines, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
       sources: ['ei-apply', 'qpip'],
       path: '/benefits',
     },
@@ -593,7 +595,7 @@ export const partnerLines: English['partnerLines'] = {
   36: [
     {
       title: 'Des contractions? Appelez maintenant',
-      text: 'Cette semaine, ce peut être un travail prématuré : appelez ou allez à l’hôpital tout de suite, sans les chronométrer.',
+      text: 'C’est peut-être le travail, trop tôt. Cette semaine, appelez ou allez à l’hôpital tout de suite, sans rien chronométrer.',
       sources: ['fraser-labour', 'preterm-alberta'],
       path: '/when-to-call',
     },
@@ -628,7 +630,7 @@ export const partnerLines: English['partnerLines'] = {
   38: [
     {
       title: 'Installez le lit du bébé',
-      text: 'Un matelas ferme et plat, et rien de mou dedans. Le bébé dort toujours sur le dos.',
+      text: 'Un matelas ferme et plat, et rien de mou dedans. Couchez le bébé sur le dos pour chaque sommeil.',
       sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
       path: '/first-six-weeks',
     },
@@ -661,7 +663,7 @@ export const partnerLines: English['partnerLines'] = {
   40: [
     {
       title: 'Répondez pour deux',
-      text: 'La date passe, et tout le monde veut des nouvelles. Offrez de répondre à tous.',
+      text: 'La date passe, et tout le monde veut des nouvelles. Offrez d’y répondre.',
     },
     {
       title: 'La liste et le chronomètre devant',
@@ -679,6 +681,13 @@ export const partnerLines: English['partnerLines'] = {
 export const pastDueDate: English['pastDueDate'] = {
   title: 'Restez près du téléphone',
   text: 'Dès 41 semaines, appelez dès que les contractions commencent. Si le bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou au poste de soins infirmiers.',
+  sources: ['sogc-441'],
+  path: '/when-to-call',
+};
+
+export const callToday: English['callToday'] = {
+  title: 'Appelez aujourd’hui',
+  text: 'Le bébé n’est pas encore là? Vous, ou la personne que vous suivez, appelez aujourd’hui. Si le bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou au poste de soins infirmiers.',
   sources: ['sogc-441'],
   path: '/when-to-call',
 };
@@ -713,6 +722,6 @@ export const andYou: English['andYou'] = [
   },
   {
     title: 'Une personne pour vous',
-    text: 'Trouvez quelqu’un à qui parler, qui n’est pas la personne que vous suivez. Mangez, dormez, sortez : vous comptez aussi.',
+    text: 'Trouvez quelqu’un à qui parler, qui n’est pas la personne que vous suivez. Mangez, dormez, sortez : pensez aussi à vous.',
   },
 ];
