@@ -65,13 +65,13 @@ it('are there for each of the forty weeks, one to three of them', () => {
 });
 
 it.each([
-  ['en', 6, 160],
+  ['en', 6, 165],
   ['fr', 7, 205],
 ] as const)('are short (%s)', (language, words, letters) => {
   // The last one after the birth is a sign, as every list has it.
   const signsOfLists = [english, french].flatMap(({ afterBirth }) => afterBirth.slice(1));
   const acts = languages[language].filter((act) => !signsOfLists.includes(act));
-  expect(acts.filter(({ title }) => title.replaceAll(' :', ':').split(' ').length > words)).toEqual([]);
+  expect(acts.filter(({ title }) => title.split(' ').length > words)).toEqual([]);
   expect(acts.filter(({ text }) => text.length > letters || listSentences(text).length > 3)).toEqual([]);
 });
 

@@ -130,7 +130,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Talk about screening, then follow',
-      text: 'The choice is not yours. In most regions screening starts between 9 and 13 weeks, and who pays differs: look up your region together.',
+      text: 'Whoever is tested decides. In most regions screening starts between 9 and 13 weeks, and who pays differs: look up your region together.',
       sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
       path: '/resources',
     },
@@ -209,7 +209,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: "Ask 'What would help?'",
-      text: 'Joy and worry can swap places in one day. Ask before you solve anything, and talk to the provider together if low days last.',
+      text: 'Joy and worry can swap places in one day, so ask before you solve anything. Low days? The provider wants to hear of them.',
     },
   ],
   13: [
@@ -324,14 +324,16 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
       path: '/can-i/medicines#flu-vaccine',
     },
     {
-      title: 'Give up a pillow',
-      text: 'Lying on the side, with a pillow between the knees, is worth a try. The best one can be yours to give.',
+      title: 'Send the smoke outside',
+      text: 'Smoke from others reaches the baby too. Ask for it at home, in the car and at family parties.',
+      sources: ['inspq-tob', 'food-toronto'],
+      path: '/can-i/home-and-work#second-hand-smoke',
     },
   ],
   20: [
     {
       title: 'Learn when to call now',
-      text: 'From week 20 the list is another one. A bad headache, blurred sight and pain under the right ribs are on it.',
+      text: 'From week 20 the list is another one. A bad headache, blurred sight and pain under the right ribs are on it: one is enough.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },
@@ -373,7 +375,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Ask about a top-up',
-      text: 'Some employers add to what EI or QPIP pays. Your union or human resources will know if yours does.',
+      text: 'Some employers add to what EI or QPIP pays, for the other parent too perhaps. The union or human resources will know.',
       path: '/benefits',
     },
     {
@@ -494,7 +496,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Give notice of your leave',
-      text: 'An employer needs it in writing. How far ahead it is due differs by province or territory, so look up your own rule.',
+      text: 'Are you the other parent? Your employer needs it in writing, and how far ahead differs by province or territory.',
       path: '/benefits',
     },
   ],
@@ -537,7 +539,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Read when to call, once more',
-      text: 'By day, and not alone. Say who calls, who drives, and who stays with the children.',
+      text: 'By day, and not alone. Say who calls, who drives, and who stays with older children.',
       path: '/when-to-call',
     },
     {
@@ -585,7 +587,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Know how you will apply',
-      text: 'Outside Quebec, apply for EI as soon as you stop work: after more than about 4 weeks, you may lose money. In Quebec, the claim goes to QPIP.',
+      text: 'The other parent too: outside Quebec, apply for EI as soon as you stop work. After more than about 4 weeks, you may lose money. In Quebec, the claim goes to QPIP.',
       sources: ['ei-apply', 'qpip'],
       path: '/benefits',
     },

@@ -81,7 +81,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Certaines personnes ont mal au cœur quand elles ont faim ou sentent la nourriture. Ouvrez une fenêtre, sortez les poubelles, laissez le parfum.',
     },
     {
-      title: 'Voyez ce que tient une tasse',
+      title: 'Regardez ce que contient une tasse',
       text: 'Pendant la grossesse, la limite est de 300 mg de caféine par jour, tous aliments et boissons compris. Voyez ce que contient la tasse avant de verser.',
       sources: ['caffeine-health-canada'],
       path: '/can-i/drinks#coffee',
@@ -115,7 +115,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Bien des gens ont besoin d’une sieste en ce moment, après le travail ou au milieu d’un quart. Prenez à votre charge une tâche qui revient chaque jour.',
     },
     {
-      title: 'Aidez à la première liste',
+      title: 'Aidez à préparer le rendez-vous',
       text: 'Les médicaments, les allergies et les maladies des deux familles vont au premier rendez-vous. Vous êtes de la famille, ou l’autre parent? Ajoutez ce que vous savez.',
     },
   ],
@@ -127,19 +127,19 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Parlez du dépistage, puis suivez',
-      text: 'Le choix n’est pas le vôtre. Presque partout, le dépistage commence entre 9 et 13 semaines, et qui paie change d’une région à l’autre : voyez la vôtre ensemble.',
+      text: 'La décision revient à qui passe le test. Presque partout, le dépistage commence entre 9 et 13 semaines, et qui paie change d’une région à l’autre : voyez la vôtre ensemble.',
       sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
       path: '/resources',
     },
     {
-      title: 'Demandez comment vont les jours',
+      title: 'Demandez comment ça va',
       text: 'Du vide ou de l’anxiété? Une dépression peut commencer pendant la grossesse, et elle se soigne. Offrez d’être là pour appeler le médecin ou la sage-femme.',
       path: '/resources',
     },
   ],
   9: [
     {
-      title: 'Rougeole ou varicelle proche? Dites-le',
+      title: 'Rougeole, varicelle autour de vous? Dites-le',
       text: 'Dites-le tout de suite, aussi pour la rubéole, le zona ou la cinquième maladie, même si vous vous sentez bien. Un traitement doit parfois commencer en quelques jours.',
       sources: ['naitre-infections', 'measles-ontario'],
       path: '/can-i/home-and-work#measles',
@@ -151,7 +151,7 @@ export const partnerLines: English['partnerLines'] = {
       path: '/benefits',
     },
     {
-      title: 'Prenez bien un non',
+      title: 'Acceptez un non',
       text: 'Les nausées sont souvent à leur plus fort vers ce moment. Un plan peut tomber une heure avant, et les vôtres peuvent changer aussi.',
     },
   ],
@@ -206,7 +206,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Demandez « Qu’est-ce qui aiderait? »',
-      text: 'La joie et l’inquiétude peuvent se suivre dans la même journée. Posez la question avant d’agir. Si les jours bas durent, parlez-en ensemble au médecin ou à la sage-femme.',
+      text: 'La joie et l’inquiétude peuvent se suivre dans la même journée : posez la question avant d’agir. Des jours bas? Le médecin ou la sage-femme veut le savoir.',
     },
   ],
   13: [
@@ -221,7 +221,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Mettez aussi les prochains rendez-vous dans le vôtre. Vous n’habitez pas ensemble? Demandez une photo de chaque carte de rendez-vous.',
     },
     {
-      title: 'Ramenez un plat aimé',
+      title: 'Refaites un plat préféré',
       text: 'La nourriture a peut-être de nouveau bon goût. La moitié de l’assiette : des légumes et des fruits, puis des aliments protéinés et des grains entiers.',
     },
   ],
@@ -244,7 +244,7 @@ export const partnerLines: English['partnerLines'] = {
   ],
   15: [
     {
-      title: 'Apprenez encore quand appeler',
+      title: 'Revoyez quand appeler',
       text: 'Dès la semaine 14, la liste est une autre. Lisez-la de jour : ce sera peut-être à vous de téléphoner.',
       path: '/when-to-call',
     },
@@ -255,7 +255,7 @@ export const partnerLines: English['partnerLines'] = {
       path: '/can-i/activity-and-travel#seat-belt',
     },
     {
-      title: 'Loin? Fixez une heure',
+      title: 'Vous vivez loin? Fixez une heure',
       text: 'Un appel par semaine, sur lequel chaque personne peut compter. Parlez des journées, et pas seulement du bébé.',
     },
   ],
@@ -305,7 +305,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Demandez avant l’échographie, pour qu’on puisse le dire au début. Puis respectez la réponse, aussi en famille.',
     },
     {
-      title: 'Prévoyez du doux après',
+      title: 'Prévoyez un moment doux ensuite',
       text: 'Une certaine nervosité avant une échographie est courante. Si l’on voit mal, il faut souvent revenir pour regarder de nouveau.',
     },
   ],
@@ -321,14 +321,16 @@ export const partnerLines: English['partnerLines'] = {
       path: '/can-i/medicines#flu-vaccine',
     },
     {
-      title: 'Donnez un oreiller',
-      text: 'Se coucher sur le côté, un oreiller entre les genoux : cela vaut un essai. Vous pouvez donner le meilleur.',
+      title: 'La fumée, c’est dehors',
+      text: 'La fumée des autres atteint aussi le bébé. Demandez-le à la maison, dans l’auto et aux fêtes de famille.',
+      sources: ['inspq-tob', 'food-toronto'],
+      path: '/can-i/home-and-work#second-hand-smoke',
     },
   ],
   20: [
     {
-      title: 'Apprenez maintenant quand appeler',
-      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée et une douleur sous les côtes à droite y sont.',
+      title: 'Quand appeler : la nouvelle liste',
+      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée et une douleur sous les côtes à droite y sont : un seul suffit.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },
@@ -369,8 +371,8 @@ export const partnerLines: English['partnerLines'] = {
       path: '/resources',
     },
     {
-      title: 'Votre employeur ajoute-t-il quelque chose?',
-      text: 'Certains ajoutent à ce que paie l’assurance-emploi ou le RQAP. Votre syndicat ou les ressources humaines le savent.',
+      title: 'Un supplément de l’employeur? Demandez',
+      text: 'Certains employeurs ajoutent à ce que paie l’assurance-emploi ou le RQAP, peut-être aussi pour l’autre parent. Le syndicat ou les ressources humaines le savent.',
       path: '/benefits',
     },
     {
@@ -382,7 +384,7 @@ export const partnerLines: English['partnerLines'] = {
   ],
   23: [
     {
-      title: 'Un travail trop tôt : les signes',
+      title: 'Connaissez les signes d’un travail prématuré',
       text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même en douceur. Alors, ouvrez aussitôt la liste.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
@@ -491,7 +493,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Donnez l’avis de votre congé',
-      text: 'Un employeur en a besoin par écrit. Le délai change selon la province ou le territoire : cherchez votre propre règle.',
+      text: 'Vous êtes l’autre parent? Votre employeur en a besoin par écrit, et le délai change selon la province ou le territoire.',
       path: '/benefits',
     },
   ],
@@ -534,7 +536,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Relisez « Quand appeler »',
-      text: 'De jour, et à deux. Dites qui appelle, qui conduit, et qui reste avec les enfants.',
+      text: 'De jour, et à deux. Dites qui appelle, qui conduit, et qui reste avec les plus grands.',
       path: '/when-to-call',
     },
     {
@@ -582,7 +584,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Sachez comment faire votre demande',
-      text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler : après plus d’environ 4 semaines, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
+      text: 'L’autre parent aussi : hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler. Après plus d’environ 4 semaines, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
       sources: ['ei-apply', 'qpip'],
       path: '/benefits',
     },
@@ -646,7 +648,7 @@ export const partnerLines: English['partnerLines'] = {
   ],
   39: [
     {
-      title: 'Il bouge moins? Allez-y',
+      title: 'Moins de mouvements? Allez-y maintenant',
       text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche. Allez-y maintenant, de jour comme de nuit.',
       sources: ['sogc-441', 'movements-worried', 'movements-nhs'],
       path: '/movements',
@@ -666,7 +668,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'La date passe, et tout le monde veut des nouvelles. Offrez d’y répondre.',
     },
     {
-      title: 'La liste et le chronomètre devant',
+      title: 'Liste et chronomètre à portée de main',
       text: '« Quand appeler », le chronomètre, le numéro de l’hôpital : sur le premier écran d’un téléphone chargé.',
       path: '/contraction-timer',
     },
@@ -687,7 +689,7 @@ export const pastDueDate: English['pastDueDate'] = {
 
 export const callToday: English['callToday'] = {
   title: 'Appelez aujourd’hui',
-  text: 'Le bébé n’est pas encore là? Vous, ou la personne que vous suivez, appelez aujourd’hui. Si le bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou au poste de soins infirmiers.',
+  text: 'Le bébé n’est pas encore là? L’appel au médecin ou à la sage-femme se fait aujourd’hui. Si le bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou au poste de soins infirmiers.',
   sources: ['sogc-441'],
   path: '/when-to-call',
 };
