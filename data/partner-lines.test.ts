@@ -38,7 +38,7 @@ const say = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})`, 'iu');
 const neverSay = {
   en: {
     'that all is well': say(
-      "normal|reassur|worr(?:y|ied) (?:not|less)|don't worry|no (?:need|reason) to|all (?:is well|good)|is fine|harmless|safe(?!ty)",
+      "normal|reassur|don't worry|no (?:need|reason) to|all (?:is well|good)|is fine|harmless|safe(?!ty)",
     ),
     'to wait': say(
       'wait(?!\\p{L})|tomorrow|in the morning|later|watch (?:for|how)|rest first|if it (?:lasts|goes on)|count to',

@@ -325,7 +325,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Send the smoke outside',
-      text: 'Smoke from others reaches the baby too. Ask for it at home, in the car and at family parties.',
+      text: 'Smoke from others reaches the baby too. Ask people to smoke outdoors, also at family parties.',
       sources: ['inspq-tob', 'food-toronto'],
       path: '/can-i/home-and-work#second-hand-smoke',
     },

@@ -206,7 +206,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Demandez « Qu’est-ce qui aiderait? »',
-      text: 'La joie et l’inquiétude peuvent se suivre dans la même journée : posez la question avant d’agir. Des jours bas? Le médecin ou la sage-femme veut le savoir.',
+      text: 'La joie et l’inquiétude peuvent se suivre dans la même journée : posez la question avant d’agir. Le moral est bas? Le médecin ou la sage-femme veut le savoir.',
     },
   ],
   13: [
@@ -233,7 +233,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Proposez une marche',
-      text: 'Bouger un peu aide toujours, au rythme de la personne que vous suivez. Après un saignement, ou avec un problème de cœur, de poumons ou de tension : d’abord le médecin ou la sage-femme.',
+      text: 'Même un peu d’activité aide, au rythme de la personne que vous suivez. Après un saignement, ou avec un problème de cœur, de poumons ou de tension : d’abord le médecin ou la sage-femme.',
       sources: ['activity-csep'],
       path: '/can-i/activity-and-travel#exercise',
     },
@@ -322,7 +322,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'La fumée, c’est dehors',
-      text: 'La fumée des autres atteint aussi le bébé. Demandez-le à la maison, dans l’auto et aux fêtes de famille.',
+      text: 'La fumée des autres atteint aussi le bébé. Demandez aux gens de fumer dehors, aussi aux fêtes de famille.',
       sources: ['inspq-tob', 'food-toronto'],
       path: '/can-i/home-and-work#second-hand-smoke',
     },
@@ -342,7 +342,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Accoucher loin? Informez-vous maintenant',
-      text: 'Voyez quand il faut partir, qui peut venir et qui aide à payer. Ce pourrait être vous qui partez aussi.',
+      text: 'Voyez quand il faut partir, qui peut venir et qui aide à payer. Peut-être partirez-vous aussi.',
       path: '/leaving-home',
     },
   ],
@@ -385,7 +385,7 @@ export const partnerLines: English['partnerLines'] = {
   23: [
     {
       title: 'Connaissez les signes d’un travail prématuré',
-      text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même en douceur. Alors, ouvrez aussitôt la liste.',
+      text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même quand cela commence en douceur. Alors, ouvrez aussitôt la liste.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
     },
@@ -524,7 +524,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Peignez et poncez vous-même',
-      text: 'Fenêtres ouvertes, et la peinture à l’huile, c’est à vous. La vieille peinture peut contenir du plomb : personne d’enceinte près du ponçage dans une maison d’avant 1991.',
+      text: 'Fenêtres ouvertes, et la peinture à l’huile, c’est à vous. La vieille peinture peut contenir du plomb : aucune personne enceinte près du ponçage dans une maison d’avant 1991.',
       sources: ['nb-env', 'fho', 'infopoison', 'inspq-prod'],
       path: '/can-i/home-and-work#old-paint',
     },
@@ -561,7 +561,7 @@ export const partnerLines: English['partnerLines'] = {
   ],
   34: [
     {
-      title: 'Croyez un doute sur les mouvements',
+      title: 'Un doute sur les mouvements? Allez-y',
       text: 'Aucune appli ni aucun tableau ne peut le lever. Seul un examen le peut : allez-y maintenant, de jour comme de nuit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
@@ -608,7 +608,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Première contraction : qui doit appeler?',
-      text: 'Certaines personnes appellent dès la toute première. Voyez ensemble si c’est votre cas.',
+      text: 'Certaines personnes appellent dès la toute première. Voyez ensemble si c’est le cas ici.',
       path: '/contraction-timer#who-must-not-wait',
     },
   ],
