@@ -114,6 +114,13 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'labour',
+    path: '/labour',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    menu: 'tools',
+  },
+  {
     id: 'leaving-home',
     path: '/leaving-home',
     tier: 'words',
@@ -286,6 +293,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   'can-i': 'puis-je',
   movements: 'mouvements',
   'find-care': 'trouver-un-suivi',
+  labour: 'accouchement',
   'leaving-home': 'partir-accoucher',
   safety: 'securite',
   options: 'options',
