@@ -301,6 +301,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   search: 'recherche',
   about: 'a-propos',
   support: 'soutien',
+  'take-along': 'emporter',
   birth: 'naissance',
   papers: 'papiers',
   'first-six-weeks': 'six-premieres-semaines',
