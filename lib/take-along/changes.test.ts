@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import type { TravelKey } from '@/data/take-along';
 import { parseStoredChecklist } from '@/lib/checklist/stored-checklist';
 import { joinBackup } from '@/lib/contractions/join-logs';
 import { getContractionsCsv } from '@/lib/contractions/record-exports';
@@ -8,7 +9,7 @@ import { parseContractionLog, serializeContractionLog } from '@/lib/contractions
 import { fc } from '@/scripts/testing/properties';
 import { listChanges, readTexts, type TravelChanges } from './changes';
 import { readTakeAlong, writeTakeAlong } from './format';
-import { type TravelKey, type TravelTexts, travelKeys } from './travel';
+import { type TravelTexts, travelKeys } from './travel';
 
 const apply = (texts: TravelTexts, changes: TravelChanges): TravelTexts =>
   Object.fromEntries(Object.entries({ ...texts, ...changes }).filter(([, text]) => text !== null));

@@ -1,6 +1,8 @@
+import type { TravelKey } from '@/data/take-along';
 import { parseStoredBirth } from '@/lib/birth/stored-birth';
+import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { parts } from './parts';
-import { type TravelKey, type TravelTexts, travelKeys } from './travel';
+import { type TravelTexts, travelKeys } from './travel';
 
 /** What is to be done with what was brought along: it takes the place of what is here, or adds what is missing. */
 export type Arrival = 'replace' | 'add';
@@ -27,6 +29,21 @@ export function listChanges(own: TravelTexts, taken: TravelTexts, arrival: Arriv
   return Object.fromEntries(changed.map((key) => [key, next[key] ?? null]));
 }
 
+/**
+ * What the link to come back has that is not here: a due date other than that of the pregnancy or the birth here, and a
+ * region. A birth stays, as a due date that was entered after it is that of the next baby.
+ */
+export function listKeptNews(own: TravelTexts, kept: TravelTexts): TravelTexts {
+  const birth = parseStoredBirth(own.birth ?? null);
+  const knownDates = [parseStoredPregnancy(own.pregnancy ?? null), birth?.pregnancy].map((known) => known?.dueDate);
+  const dueDate = parseStoredPregnancy(kept.pregnancy ?? null)?.dueDate;
+  const { pregnancy, region } = kept;
+  return {
+    ...(pregnancy && !knownDates.includes(dueDate) && { ...pick(own, ['birth', 'birthTracks']), pregnancy }),
+    ...(region && region !== own.region && { region }),
+  };
+}
+
 function replaceAll(own: TravelTexts, taken: TravelTexts): TravelTexts {
   const others = ONE_STORY.some((key) => taken[key] !== undefined) ? omit(own, ONE_STORY) : own;
   return combine(others, taken, 'replace');
@@ -49,6 +66,9 @@ function combine(own: TravelTexts, taken: TravelTexts, arrival: Arrival): Travel
 }
 
 const getBirthday = ({ birth }: TravelTexts) => parseStoredBirth(birth ?? null)?.birthday;
+
+const pick = (texts: TravelTexts, keys: readonly TravelKey[]): TravelTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key as TravelKey)));
 
 function omit(texts: TravelTexts, keys: readonly TravelKey[]): TravelTexts {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.includes(key as TravelKey)));

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import type { TravelKey } from '@/data/take-along';
 import { parseLeave } from '@/lib/benefits/leave-form';
 import { parseStoredChecklist } from '@/lib/checklist/stored-checklist';
 import { parseContractionLog } from '@/lib/contractions/stored-contractions';
 import { fc } from '@/scripts/testing/properties';
 import { MAX_FILE_BYTES, readTakeAlong, writeTakeAlong } from './format';
 import { parts } from './parts';
-import { type TravelKey, travelKeys } from './travel';
+import { travelKeys } from './travel';
 
 const read = (text: string) => {
   const taken = readTakeAlong(text);

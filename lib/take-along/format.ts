@@ -1,7 +1,8 @@
+import type { TravelKey } from '@/data/take-along';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { isRecord, parseJson } from '@/lib/json/json';
 import { parts } from './parts';
-import { type TravelKey, type TravelTexts, travelKeys } from './travel';
+import { type TravelTexts, travelKeys } from './travel';
 
 /** By this, the site knows its own files. Never changes, whatever the site is called or where it stands. */
 const SITE = 'canadian-due-date-calculator';

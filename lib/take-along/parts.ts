@@ -1,3 +1,4 @@
+import type { TravelKey } from '@/data/take-along';
 import { parseDonePapers, serializeDonePapers } from '@/lib/after-birth/done-papers';
 import { parseBirthTracks, serializeBirthTracks } from '@/lib/after-birth/stored-tracks';
 import { parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
@@ -13,7 +14,6 @@ import { parseDoneToDos, serializeDoneToDos } from '@/lib/weeks/done-to-dos';
 import { bagPart } from './bag-part';
 import { contractionsPart } from './contractions-part';
 import type { Part } from './part';
-import type { TravelKey } from './travel';
 
 interface PartRules<Value> {
   parse: (text: string) => Value | undefined;
