@@ -5,6 +5,7 @@ import { SupportLink } from '@/components/support/support-link';
 import { TakeAlong } from '@/components/take-along/take-along';
 import { EarlyUse } from '@/components/ui/early-use';
 import { InPageScript } from '@/components/ui/in-page-script';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import * as words from '@/words/take-along';
 
@@ -22,6 +23,7 @@ export default function TakeAlongPage() {
           <noscript>
             <p className="mb-6">{words.withoutScript}</p>
           </noscript>
+          <NotKeptLine />
           <EarlyUse page="take-along" />
           <RestoreScroll />
           <TakeAlong />
