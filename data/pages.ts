@@ -218,6 +218,8 @@ const allPages = [
   },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
+  // Likewise: what is shown there is the visitor's own.
+  { id: 'take-along', path: '/take-along', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   {
     id: 'first-six-weeks',
     path: '/first-six-weeks',
@@ -301,6 +303,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   search: 'recherche',
   about: 'a-propos',
   support: 'soutien',
+  'take-along': 'emporter',
   birth: 'naissance',
   papers: 'papiers',
   'first-six-weeks': 'six-premieres-semaines',

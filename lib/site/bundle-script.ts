@@ -20,6 +20,7 @@ const inPageScripts = {
   'own-sign-band': 'es2020',
   'quick-exit': 'es5',
   'restore-scroll': 'es5',
+  'take-fragment': 'es2020',
   'try-storage': 'es2020',
   'week-to-dos': 'es2020',
 } as const satisfies Record<string, Syntax>;

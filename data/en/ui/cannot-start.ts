@@ -22,6 +22,7 @@ export const instead: Record<ReplayedPageId, string> = {
   benefits: 'All the rules and figures are below.',
   'first-six-weeks': 'All the days can be opened in the strip, or by their addresses.',
   birth: 'The first papers of each region, and when to call, are below.',
+  'take-along': 'Nothing is lost: what you keep here stays on this device.',
   papers: 'The papers of each province and territory stand on its page, linked below.',
   tips: "'When to call' is below. Each week has a page of its own, with tips.",
   movements: 'You can read the whole page without it. Write the number of your maternity unit on paper.',
