@@ -8,7 +8,7 @@ import * as words from '@/words/partner/followed';
 /** Asks how whoever follows is, and whom they can call. */
 export function AndYou({ region }: { region: ProvinceCode | undefined }) {
   return (
-    <section aria-labelledby="and-you" className="grid max-w-reading gap-2 rounded-card bg-mist p-5 sm:p-7">
+    <section aria-labelledby="and-you" className="grid gap-2 rounded-card bg-mist p-5 sm:p-7">
       <h2 id="and-you" className="text-xl">
         {words.andYou}
       </h2>

@@ -8,6 +8,7 @@ import type { FollowedCopy } from '@/lib/partner/followed-copy';
 import { listActs } from '@/lib/partner/partner-acts';
 import type { ShownCopy } from '@/lib/partner/shown-copy';
 import { type GestationalAge, getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { listComparisons } from '@/lib/weeks/comparisons';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import { theirsAsLongAs } from '@/words/development/week-drawing';
 import { askThem, stopFollowing } from '@/words/home/greeting';
@@ -74,20 +75,20 @@ export function FollowedBaby({ shown, today, onStop, ...note }: FollowedBabyProp
           <SomethingWrong stage={stage.stage === 'born' ? 'after-birth' : age?.weeks} />
         </div>
       )}
-      {isCounted && stage.stage === 'expected' && (
-        <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-x-14">
-          <FollowedDates copy={copy} dueDate={stage.dueDate} today={today} />
-          {copy?.bag && <FollowedBag bag={copy.bag} madeOn={copy.madeOn} />}
+      <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-x-14">
+        {isCounted && stage.stage === 'expected' && <FollowedDates copy={copy} dueDate={stage.dueDate} today={today} />}
+        <div className="grid max-w-reading gap-8">
+          {isCounted && copy?.bag && <FollowedBag bag={copy.bag} madeOn={copy.madeOn} />}
+          {stage.stage !== 'over' && (
+            <Doors
+              label={words.doors}
+              className=""
+              doors={stage.stage === 'born' ? doorsAfterBirth : listDoors(isCounted ? week : undefined)}
+            />
+          )}
+          <AndYou region={copy?.region} />
         </div>
-      )}
-      {stage.stage !== 'over' && (
-        <Doors
-          label={words.doors}
-          className="sm:grid-cols-2"
-          doors={stage.stage === 'born' ? doorsAfterBirth : listDoors(isCounted ? week : undefined)}
-        />
-      )}
-      <AndYou region={copy?.region} />
+      </div>
       {from === 'followed' && (
         <p className="print:hidden">
           <button type="button" onClick={onStop} className="min-h-11 text-link">
@@ -128,5 +129,7 @@ const listDoors = (week: number | undefined) => [
     label: toolLinks['contraction-timer'].label,
     note: toolLinks['contraction-timer'].about,
   },
-  ...(week === undefined ? [] : [{ path: getWeekPath(week), picture: 'spiral-calendar', label: words.allAbout(week) }]),
+  ...(week === undefined
+    ? []
+    : [{ path: getWeekPath(week), picture: listComparisons(week)[0].picture, label: words.allAbout(week) }]),
 ];

@@ -8,9 +8,9 @@ export function PartnerIntro({ hasOwn }: { hasOwn: boolean }) {
     <>
       <div className="pt-8 pb-6 md:pt-14">
         <h1 tabIndex={-1} className="outline-none">
-          {words.pageTitle}
+          {hasOwn ? words.titleToSend : words.pageTitle}
         </h1>
-        <p className="mt-4 max-w-reading text-ink-soft text-lg">{words.intro}</p>
+        {!hasOwn && <p className="mt-4 max-w-reading text-ink-soft text-lg">{words.intro}</p>}
       </div>
       <noscript>
         <p className="mb-6 max-w-reading">{words.withoutScript}</p>

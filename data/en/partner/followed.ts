@@ -29,7 +29,7 @@ export const isOwnDate = 'This is your own due date. Whoever gets your copy sees
 export const follow = 'Follow';
 export const whatFollowingMeans =
   'Following keeps this copy on this device. No account, and nobody is told. Your own dates, appointments and bag stay as they are.';
-export const isFollowed = 'You follow this copy now. You find it here, and the week on the home page.';
+export const isFollowed = 'You follow this copy now. You find it on this page again.';
 export const isKnown = 'You follow this copy already.';
 /** What is followed already, before a copy takes its place. */
 export const youHave = ({ day, about }: { day: string; about: string }) =>

@@ -1,6 +1,8 @@
 export const pageTitle = 'Your part';
 export const intro =
   'For a partner, a parent, a friend, or whoever comes along to the birth: follow a pregnancy, with what you can do in each week.';
+/** The title for those who have a pregnancy or a baby of their own. */
+export const titleToSend = 'For my partner or companion';
 export const withoutScript =
   'To open a copy that somebody sent you, this page needs JavaScript, which is off. What you can do in each week is below.';
 

@@ -30,7 +30,7 @@ export const follow: Words<English['follow']> = 'Suivre';
 export const whatFollowingMeans: Words<English['whatFollowingMeans']> =
   'Si vous la suivez, cette copie reste sur cet appareil. Aucun compte, et personne n’est mis au courant. Vos propres dates, vos rendez-vous et votre valise restent comme ils sont.';
 export const isFollowed: Words<English['isFollowed']> =
-  'Vous suivez maintenant cette copie. Vous la retrouvez ici, et la semaine sur la page d’accueil.';
+  'Vous suivez maintenant cette copie. Vous la retrouvez sur cette page.';
 export const isKnown: Words<English['isKnown']> = 'Vous suivez déjà cette copie.';
 export const youHave = ({ day, about }: { day: string; about: string }) =>
   `Vous suivez déjà la copie du ${day} (${about}).`;

@@ -5,6 +5,7 @@ type English = typeof import('@/data/en/partner/page');
 export const pageTitle: Words<English['pageTitle']> = 'Votre rôle';
 export const intro: Words<English['intro']> =
   'Pour une ou un partenaire, un parent, une amie, un ami, ou la personne qui sera là à la naissance : suivez une grossesse, avec ce que vous pouvez faire chaque semaine.';
+export const titleToSend: Words<English['titleToSend']> = 'Pour la personne qui m’accompagne';
 export const withoutScript: Words<English['withoutScript']> =
   'Pour ouvrir une copie que quelqu’un vous a envoyée, cette page a besoin de JavaScript, qui est désactivé. Ce que vous pouvez faire chaque semaine se trouve plus bas.';
 
