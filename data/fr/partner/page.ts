@@ -11,9 +11,9 @@ export const withoutScript: Words<English['withoutScript']> =
 
 export const howToGet: Words<English['howToGet']> = 'Comment recevoir une copie';
 export const steps: Words<English['steps']> = [
-  'La personne enceinte ouvre cette page sur son propre téléphone et choisit « Envoyer une copie ».',
+  'La personne enceinte ouvre cette page sur son propre téléphone et choisit « Envoyer une copie ».',
   'Vous ouvrez le lien reçu. Il montre la semaine, ce que vous pouvez y faire, et ce que la personne a choisi d’envoyer : ses prochains rendez-vous, sa valise.',
-  'Touchez « Suivre », et la copie reste sur votre téléphone. Vos propres dates restent comme elles sont.',
+  'Touchez « Suivre », et la copie reste sur votre téléphone. Vos propres dates restent comme elles sont.',
 ];
 export const isItYou: Words<English['isItYou']> =
   'C’est vous qui êtes enceinte? Entrez votre date prévue, puis revenez ici.';

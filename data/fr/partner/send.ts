@@ -21,7 +21,7 @@ export const ownItems: Words<English['ownItems']> = (names) => `Vos propres arti
 export const neverGoes: Words<English['neverGoes']> =
   'Rien d’autre : ni les contractions chronométrées, ni les numéros de téléphone, ni le plan de prestations, ni ce que vous avez coché ailleurs.';
 export const whoCanRead: Words<English['whoCanRead']> =
-  'Toute personne qui a le lien peut le lire, et il ne peut pas être repris. Si les choses changent, envoyez-en un nouveau, ou demandez qu’on touche « Ne plus suivre ».';
+  'Toute personne qui a le lien peut le lire, et il ne peut pas être repris. Si les choses changent, envoyez-en un nouveau, ou demandez qu’on touche « Ne plus suivre ».';
 
 export const share: Words<English['share']> = 'Partager avec une appli';
 export const message: Words<English['message']> = 'Une copie de ma grossesse, pour la suivre :';
