@@ -43,8 +43,8 @@ const ofSender = {
   ]),
 };
 
-const copy: FollowedCopy = { madeOn: '2026-11-20', dueDate: DUE_DATE };
-const ofDay = (madeOn: string, place: string): FollowedCopy => ({
+const copy = { madeOn: '2026-11-20', dueDate: DUE_DATE } satisfies FollowedCopy;
+const ofDay = (madeOn: string, place: string) => ({
   ...copy,
   madeOn,
   appointments: { 'anatomy-ultrasound': { date: '2026-11-25', place } },
