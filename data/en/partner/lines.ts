@@ -9,13 +9,13 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   1: [
     {
       title: 'Pick up folic acid',
-      text: 'Advised: a daily multivitamin with 0.4 mg of folic acid, from at least 3 months before pregnancy. Some people need more, so ask a provider about the dose.',
+      text: 'Advised: a daily multivitamin with 0.4 mg of folic acid, from at least 3 months before pregnancy. Some people need more: ask a provider.',
       sources: ['folic-acid-phac'],
       path: '/can-i/medicines#prenatal-vitamin',
     },
     {
       title: 'Make alcohol-free evenings easy',
-      text: 'Put something else in the fridge, and have it too. Does one of you drink every day? See a provider first: a sudden stop can make a person ill.',
+      text: 'Put something else in the fridge, and have it too. Somebody drinks every day? A provider comes first, as a sudden stop can make a person ill.',
     },
     {
       title: 'Ask about hopes and nerves',
@@ -93,7 +93,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   6: [
     {
       title: 'Ask what goes down',
-      text: 'Small amounts, and often. Plain crackers help some people; for others it is cold foods or ginger. Ask every day.',
+      text: 'Small amounts, and often. Plain crackers help some people; for others it is cold foods or ginger.',
     },
     {
       title: 'Learn when to call',
@@ -130,13 +130,13 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Talk about screening, then follow',
-      text: 'It is the choice of the person you follow. In most regions it starts between 9 and 13 weeks, and who pays differs. Look up your region together.',
+      text: 'Whoever is tested decides. In most regions screening starts between 9 and 13 weeks, and who pays differs: look up your region together.',
       sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
       path: '/resources',
     },
     {
       title: 'Ask how the days are',
-      text: 'Some people feel flat or anxious now. Depression can begin in pregnancy, and it can be treated. Offer to be there for the call to the provider.',
+      text: 'Flat or anxious? Depression can begin in pregnancy, and it can be treated. Offer to be there for the call to the provider.',
       path: '/resources',
     },
   ],
@@ -149,13 +149,13 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Save your own pay stubs',
-      text: 'Are you the other parent? You may have a share of benefits. EI counts insured hours; QPIP, in Quebec, looks at earnings.',
-      sources: ['ei-act-6', 'qpip-act', 'ei-act-23', 'qpip'],
+      text: 'Are you the other parent? EI counts the hours of work that it insures, while QPIP, in Quebec, looks at earnings.',
+      sources: ['ei-act-6', 'qpip-act'],
       path: '/benefits',
     },
     {
       title: 'Take a no well',
-      text: 'Nausea is often at its strongest around now. Plans may fall through an hour before. Yours can change too.',
+      text: 'Nausea is often at its strongest around now. Plans may fall through an hour before, and yours can change too.',
     },
   ],
   10: [
@@ -167,19 +167,21 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Buy no home heart monitor',
-      text: 'It cannot replace a checkup, even if you both hear a sound. A worry is for the provider.',
+      text: 'It cannot replace a checkup, even if you both hear a sound. Worried? Call the provider.',
       sources: ['pi-us', 'usask-us'],
       path: '/can-i/body-and-beauty#home-doppler',
     },
     {
-      title: 'Make the nights easier',
-      text: 'Many people wake to pee and then lie awake. Clear the way to the bathroom, and take the early morning if you live there.',
+      title: 'Take the strong cleaners',
+      text: 'Fumes are the risk, not the chore. Open a window, never mix products, and do the oven spray yourself.',
+      sources: ['nb-env', 'inspq-prod', 'infopoison'],
+      path: '/can-i/home-and-work#cleaning',
     },
   ],
   11: [
     {
       title: 'Offer to be in the room',
-      text: 'Tests and their results make many people nervous. It often helps to have somebody there. Too far away? Offer a video call.',
+      text: 'Tests and results make many people nervous, and it often helps to have somebody there. Too far away? Offer a video call.',
     },
     {
       title: 'Leave out the drinks too',
@@ -203,11 +205,11 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     {
       title: 'Note the blood type',
       text: 'Ask if it is Rh-negative, and keep the answer in your phone. On a call about bleeding, it has to be said.',
-      sources: ['fraser-tests', 'sogc-133'],
+      sources: ['sogc-133', 'sogc-448'],
     },
     {
       title: "Ask 'What would help?'",
-      text: 'Joy and worry can swap places in one day. Ask before you solve anything, and talk to the provider together if low days last.',
+      text: 'Joy and worry can swap places in one day, so ask before you solve anything. Low days? The provider wants to hear of them.',
     },
   ],
   13: [
@@ -282,11 +284,11 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   17: [
     {
       title: 'Ask before you touch',
-      text: 'Sooner or later somebody reaches for the belly. Ask each time, and help others to ask.',
+      text: 'One day, somebody reaches for the belly. Ask each time, and help others to ask.',
     },
     {
       title: 'Look up your own leave',
-      text: 'Are you the other parent? Leave protects your job, benefits replace part of your pay. Look up how early notice is due where you work.',
+      text: 'Are you the other parent? Leave protects your job, benefits replace part of your pay: look up how early notice is due.',
       sources: ['ei-act-14', 'qpip'],
       path: '/benefits',
     },
@@ -322,14 +324,16 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
       path: '/can-i/medicines#flu-vaccine',
     },
     {
-      title: 'Give up a pillow',
-      text: 'Lying on the side, with a pillow between the knees, is worth a try. The best one can be yours to give.',
+      title: 'Send the smoke outside',
+      text: 'Smoke from others reaches the baby too. Ask people to smoke outdoors, also at family parties.',
+      sources: ['inspq-tob', 'food-toronto'],
+      path: '/can-i/home-and-work#second-hand-smoke',
     },
   ],
   20: [
     {
       title: 'Learn when to call now',
-      text: 'From week 20 the list is another one. A bad headache, blurred sight and pain under the right ribs are on it.',
+      text: 'From week 20 the list is another one. A bad headache, blurred sight and pain under the right ribs are on it: one is enough.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },
@@ -353,7 +357,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Ask: is the scan done?',
-      text: 'The window of the anatomy scan ends at 22 weeks. No date yet? Offer to phone the clinic today. Done, and heard nothing? Ask for the report.',
+      text: 'The window of the anatomy scan ends at 22 weeks. No date, or no report yet? Offer to phone the clinic today.',
       sources: ['anatomy-scan'],
     },
     {
@@ -371,7 +375,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Ask about a top-up',
-      text: 'Some employers add to what EI or QPIP pays. Your union or human resources will know if yours does.',
+      text: 'Some employers add to what EI or QPIP pays, for the other parent too perhaps. The union or human resources will know.',
       path: '/benefits',
     },
     {
@@ -384,7 +388,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   23: [
     {
       title: 'Know how early labour starts',
-      text: 'It can start quietly. Cramps, low back pain or pressure that come and go are its signs: the list says what to do.',
+      text: 'Cramps, low back pain or pressure that come and go can be its signs, even quiet ones. Then open the list at once.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
     },
@@ -400,7 +404,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   24: [
     {
       title: 'Try a hand again',
-      text: 'Ask first. A hand may now feel a kick. Has the person you follow felt no movement at all by this week? Read now what to do.',
+      text: 'Ask first: a hand may now feel a kick. Has the person you follow felt no movement at all by this week? Read now what to do.',
       path: '/movements',
     },
     {
@@ -416,12 +420,12 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   25: [
     {
       title: "Ask 'How are you, really?'",
-      text: 'Then only listen. Do most days feel low or anxious? The provider is there for that, and so is the health line, 811 in most regions.',
+      text: 'Then only listen. Low or anxious most days? The provider is there for that, and so is the health line, 811 in most regions.',
       path: '/resources',
     },
     {
       title: 'Outside Quebec: choose together',
-      text: 'EI parental benefits are standard, or extended with less money each week. Both parents must pick the same kind.',
+      text: 'EI parental benefits are standard, or extended with less money each week. Both parents pick the same kind: the first paid parental week fixes it.',
       sources: ['ei-act-14', 'ei-act-23'],
       path: '/benefits',
     },
@@ -433,7 +437,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   26: [
     {
       title: 'Moves less than usual? Go now',
-      text: 'Day or night, with no counting first. Drive, or find the person who does. Read the page together this week.',
+      text: 'Day or night, with no counting first. Read the page together this week: you drive, or you find who does.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -451,7 +455,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   ],
   27: [
     {
-      title: 'Learn when to call, by heart',
+      title: 'When to call: read it again',
       text: 'From week 26 the list is another one. Read it in daylight, and put it where you would look at night.',
       path: '/when-to-call',
     },
@@ -461,7 +465,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Ask who will be there',
-      text: 'Whoever gives birth decides. Ask if you are wanted, and take any answer kindly. You can help from home too.',
+      text: 'Whoever gives birth decides. Ask if you are wanted, and take any answer kindly: you can help from home too.',
     },
   ],
   28: [
@@ -492,7 +496,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Give notice of your leave',
-      text: 'An employer needs it in writing. How far ahead it is due differs by province or territory, so look up your own rule.',
+      text: 'Are you the other parent? Your employer needs it in writing, and how far ahead differs by province or territory.',
       path: '/benefits',
     },
   ],
@@ -522,10 +526,10 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
       sources: ['naitre-visits'],
     },
     {
-      title: 'Outside Quebec: compare, then apply',
-      text: 'Once a parental week is paid, standard or extended EI is fixed for both parents. Look at the money per week too.',
-      sources: ['ei-act-23'],
-      path: '/benefits',
+      title: 'Do the painting and sanding',
+      text: 'Windows open, and oil paint is only for you. Old paint can hold lead: nobody pregnant should be near when it is sanded in a home from before 1991.',
+      sources: ['nb-env', 'fho', 'infopoison', 'inspq-prod'],
+      path: '/can-i/home-and-work#old-paint',
     },
   ],
   32: [
@@ -535,7 +539,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Read when to call, once more',
-      text: 'By day, and not alone. Say who calls, who drives, and who stays with the children.',
+      text: 'By day, and not alone. Say who calls, who drives, and who stays with older children.',
       path: '/when-to-call',
     },
     {
@@ -555,7 +559,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Had genital herpes? Say so now',
-      text: 'For whoever has or had sex with the person you follow: the provider needs to know. Medicine in the last weeks can lower the risk to the baby.',
+      text: 'Do you have sex together, or did you? The provider needs to know: medicine in the last weeks can lower the risk to the baby.',
     },
   ],
   34: [
@@ -578,12 +582,12 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   35: [
     {
       title: 'Put the car seat in',
-      text: 'Facing the rear. Practise the straps with a doll. The public health office knows who will check the fit.',
+      text: 'Facing the rear, and practise the straps with a doll. The public health office knows who will check the fit.',
       path: '/hospital-bag',
     },
     {
       title: 'Know how you will apply',
-      text: 'Outside Quebec, apply for EI as soon as you stop work: more than about 4 weeks after your last day, you may lose money. In Quebec, the claim goes to QPIP.',
+      text: 'The other parent too: outside Quebec, apply for EI as soon as you stop work. After more than about 4 weeks, you may lose money. In Quebec, the claim goes to QPIP.',
       sources: ['ei-apply', 'qpip'],
       path: '/benefits',
     },
@@ -679,10 +683,18 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   ],
 };
 
-/** From the day after week 40 until the baby is here: the orders are those of `afterDueDate` and `callToday`. */
+/** From the due date on, to 41 weeks 6 days: says what data/en/after-due-date.ts says. */
 export const pastDueDate: PartnerAct = {
   title: 'Stay close to the phone',
   text: 'From 41 weeks on, call as soon as contractions start. If the baby moves less than usual, go now to the labour and delivery unit or nursing station.',
+  sources: ['sogc-441'],
+  path: '/when-to-call',
+};
+
+/** From 42 weeks 0 days on, as there. */
+export const callToday: PartnerAct = {
+  title: 'Call the provider today',
+  text: 'The baby is not here yet? One of you calls the provider today. If the baby moves less than usual, go now to the labour and delivery unit or nursing station.',
   sources: ['sogc-441'],
   path: '/when-to-call',
 };
@@ -719,6 +731,6 @@ export const andYou: readonly PartnerAct[] = [
   },
   {
     title: 'One person for you',
-    text: 'Find somebody to talk to who is not the one you accompany. Eat, sleep, go outside: you count too.',
+    text: 'Find somebody to talk to who is not the one you accompany. Eat, sleep, go outside: you matter too.',
   },
 ];

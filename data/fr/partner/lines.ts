@@ -6,13 +6,13 @@ export const partnerLines: English['partnerLines'] = {
   1: [
     {
       title: 'Achetez l’acide folique',
-      text: 'On conseille chaque jour une multivitamine avec 0,4 mg d’acide folique, au moins 3 mois avant la grossesse. Il en faut plus à certaines personnes : demandez la dose à un médecin ou à une sage-femme.',
+      text: 'On conseille chaque jour une multivitamine avec 0,4 mg d’acide folique, au moins 3 mois avant la grossesse. Il en faut parfois plus : demandez à un médecin ou à une sage-femme.',
       sources: ['folic-acid-phac'],
       path: '/can-i/medicines#prenatal-vitamin',
     },
     {
       title: 'Facilitez les soirées sans alcool',
-      text: 'Mettez autre chose au frigo, et buvez-en aussi. L’un de vous boit chaque jour? Voyez d’abord un médecin : un arrêt soudain peut rendre malade.',
+      text: 'Mettez autre chose au frigo, et buvez-en aussi. Une personne boit chaque jour? D’abord un médecin, car un arrêt soudain peut rendre malade.',
     },
     {
       title: 'Parlez des espoirs et des craintes',
@@ -81,7 +81,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Certaines personnes ont mal au cœur quand elles ont faim ou sentent la nourriture. Ouvrez une fenêtre, sortez les poubelles, laissez le parfum.',
     },
     {
-      title: 'Voyez ce que tient une tasse',
+      title: 'Regardez ce que contient une tasse',
       text: 'Pendant la grossesse, la limite est de 300 mg de caféine par jour, tous aliments et boissons compris. Voyez ce que contient la tasse avant de verser.',
       sources: ['caffeine-health-canada'],
       path: '/can-i/drinks#coffee',
@@ -90,7 +90,7 @@ export const partnerLines: English['partnerLines'] = {
   6: [
     {
       title: 'Demandez ce qui passe bien',
-      text: 'Peu à la fois, et souvent. Des craquelins nature aident certaines personnes; pour d’autres, ce sont les aliments froids ou le gingembre. Redemandez chaque jour.',
+      text: 'Peu à la fois, et souvent. Des craquelins nature aident certaines personnes; pour d’autres, ce sont les aliments froids ou le gingembre.',
     },
     {
       title: 'Apprenez quand appeler',
@@ -115,7 +115,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Bien des gens ont besoin d’une sieste en ce moment, après le travail ou au milieu d’un quart. Prenez à votre charge une tâche qui revient chaque jour.',
     },
     {
-      title: 'Aidez à la première liste',
+      title: 'Aidez à préparer le rendez-vous',
       text: 'Les médicaments, les allergies et les maladies des deux familles vont au premier rendez-vous. Vous êtes de la famille, ou l’autre parent? Ajoutez ce que vous savez.',
     },
   ],
@@ -127,32 +127,32 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Parlez du dépistage, puis suivez',
-      text: 'Le choix revient à la personne que vous suivez. Presque partout, cela commence entre 9 et 13 semaines, et qui paie change d’une région à l’autre. Voyez la vôtre ensemble.',
+      text: 'La décision revient à qui passe le test. Presque partout, le dépistage commence entre 9 et 13 semaines, et qui paie change d’une région à l’autre : voyez la vôtre ensemble.',
       sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
       path: '/resources',
     },
     {
-      title: 'Demandez comment vont les jours',
-      text: 'Certaines personnes se sentent vides ou anxieuses maintenant. Une dépression peut commencer pendant la grossesse, et elle se soigne. Offrez d’être là pour appeler le médecin ou la sage-femme.',
+      title: 'Demandez comment ça va',
+      text: 'Du vide ou de l’anxiété? Une dépression peut commencer pendant la grossesse, et elle se soigne. Offrez d’être là pour appeler le médecin ou la sage-femme.',
       path: '/resources',
     },
   ],
   9: [
     {
-      title: 'Rougeole ou varicelle proche? Dites-le',
+      title: 'Rougeole, varicelle autour de vous? Dites-le',
       text: 'Dites-le tout de suite, aussi pour la rubéole, le zona ou la cinquième maladie, même si vous vous sentez bien. Un traitement doit parfois commencer en quelques jours.',
       sources: ['naitre-infections', 'measles-ontario'],
       path: '/can-i/home-and-work#measles',
     },
     {
       title: 'Gardez vos talons de paie',
-      text: 'Vous êtes l’autre parent? Vous avez peut-être droit à une part des prestations. L’assurance-emploi compte les heures assurables; le RQAP, au Québec, regarde le revenu.',
-      sources: ['ei-act-6', 'qpip-act', 'ei-act-23', 'qpip'],
+      text: 'Vous êtes l’autre parent? L’assurance-emploi compte les heures de travail qu’elle assure; le RQAP, au Québec, regarde le revenu.',
+      sources: ['ei-act-6', 'qpip-act'],
       path: '/benefits',
     },
     {
-      title: 'Prenez bien un non',
-      text: 'Les nausées sont souvent à leur plus fort vers ce moment. Les plans peuvent tomber une heure avant. Changez les vôtres aussi.',
+      title: 'Acceptez un non',
+      text: 'Les nausées sont souvent à leur plus fort vers ce moment. Un plan peut tomber une heure avant, et les vôtres peuvent changer aussi.',
     },
   ],
   10: [
@@ -164,19 +164,21 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'N’achetez pas de doppler maison',
-      text: 'Il ne remplace pas un rendez-vous de suivi, même si vous entendez un son. Une inquiétude se dit au médecin ou à la sage-femme.',
+      text: 'Il ne remplace pas un rendez-vous de suivi, même si vous entendez un son. Une inquiétude? Appelez le médecin ou la sage-femme.',
       sources: ['pi-us', 'usask-us'],
       path: '/can-i/body-and-beauty#home-doppler',
     },
     {
-      title: 'Rendez les nuits plus faciles',
-      text: 'Bien des gens se lèvent pour uriner, puis restent les yeux ouverts. Dégagez le chemin de la salle de bain et, si vous habitez là, levez-vous le matin.',
+      title: 'Prenez les nettoyants forts',
+      text: 'Le risque, ce sont les vapeurs, pas le ménage. Ouvrez une fenêtre, ne mélangez jamais de produits, et gardez pour vous le nettoyant à four.',
+      sources: ['nb-env', 'inspq-prod', 'infopoison'],
+      path: '/can-i/home-and-work#cleaning',
     },
   ],
   11: [
     {
       title: 'Offrez de venir aux tests',
-      text: 'Les tests et leurs résultats rendent bien des gens nerveux. Avoir quelqu’un dans la pièce aide souvent. Trop loin? Offrez un appel vidéo.',
+      text: 'Les tests et leurs résultats rendent bien des gens nerveux, et avoir quelqu’un dans la pièce aide souvent. Trop loin? Offrez un appel vidéo.',
     },
     {
       title: 'Laissez l’alcool vous aussi',
@@ -200,11 +202,11 @@ export const partnerLines: English['partnerLines'] = {
     {
       title: 'Notez le groupe sanguin',
       text: 'Demandez s’il est Rh négatif, et gardez la réponse dans votre téléphone. Si l’on appelle pour un saignement, il faut le dire.',
-      sources: ['fraser-tests', 'sogc-133'],
+      sources: ['sogc-133', 'sogc-448'],
     },
     {
       title: 'Demandez « Qu’est-ce qui aiderait? »',
-      text: 'La joie et l’inquiétude peuvent se suivre dans la même journée. Posez la question avant d’agir. Si les jours bas durent, parlez-en ensemble au médecin ou à la sage-femme.',
+      text: 'La joie et l’inquiétude peuvent se suivre dans la même journée : posez la question avant d’agir. Le moral est bas? Le médecin ou la sage-femme veut le savoir.',
     },
   ],
   13: [
@@ -219,7 +221,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Mettez aussi les prochains rendez-vous dans le vôtre. Vous n’habitez pas ensemble? Demandez une photo de chaque carte de rendez-vous.',
     },
     {
-      title: 'Ramenez un plat aimé',
+      title: 'Refaites un plat préféré',
       text: 'La nourriture a peut-être de nouveau bon goût. La moitié de l’assiette : des légumes et des fruits, puis des aliments protéinés et des grains entiers.',
     },
   ],
@@ -231,7 +233,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Proposez une marche',
-      text: 'Bouger un peu aide toujours, au rythme de la personne que vous suivez. Après un saignement, ou avec un problème de cœur, de poumons ou de tension : d’abord le médecin ou la sage-femme.',
+      text: 'Même un peu d’activité aide, au rythme de la personne que vous suivez. Après un saignement, ou avec un problème de cœur, de poumons ou de tension : d’abord le médecin ou la sage-femme.',
       sources: ['activity-csep'],
       path: '/can-i/activity-and-travel#exercise',
     },
@@ -242,7 +244,7 @@ export const partnerLines: English['partnerLines'] = {
   ],
   15: [
     {
-      title: 'Apprenez encore quand appeler',
+      title: 'Revoyez quand appeler',
       text: 'Dès la semaine 14, la liste est une autre. Lisez-la de jour : ce sera peut-être à vous de téléphoner.',
       path: '/when-to-call',
     },
@@ -253,7 +255,7 @@ export const partnerLines: English['partnerLines'] = {
       path: '/can-i/activity-and-travel#seat-belt',
     },
     {
-      title: 'Loin? Fixez une heure',
+      title: 'Vous vivez loin? Fixez une heure',
       text: 'Un appel par semaine, sur lequel chaque personne peut compter. Parlez des journées, et pas seulement du bébé.',
     },
   ],
@@ -270,7 +272,7 @@ export const partnerLines: English['partnerLines'] = {
       path: '/can-i/home-and-work#cmv',
     },
     {
-      title: 'Le jardin et la litière : à vous',
+      title: 'Jardin et litière : à vous',
       text: 'La terre et les crottes de chat transmettent parfois un microbe qui peut nuire à un bébé. Faites ces travaux.',
       sources: ['inspq-pets', 'nb-toxo'],
       path: '/can-i/home-and-work#gardening',
@@ -283,7 +285,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Cherchez votre propre congé',
-      text: 'Vous êtes l’autre parent? Le congé protège votre emploi, les prestations remplacent une partie de la paie. Cherchez quand donner l’avis là où vous travaillez.',
+      text: 'Vous êtes l’autre parent? Le congé protège votre emploi, les prestations remplacent une partie de la paie : cherchez quand donner l’avis.',
       sources: ['ei-act-14', 'qpip'],
       path: '/benefits',
     },
@@ -303,7 +305,7 @@ export const partnerLines: English['partnerLines'] = {
       text: 'Demandez avant l’échographie, pour qu’on puisse le dire au début. Puis respectez la réponse, aussi en famille.',
     },
     {
-      title: 'Prévoyez du doux après',
+      title: 'Prévoyez un moment doux ensuite',
       text: 'Une certaine nervosité avant une échographie est courante. Si l’on voit mal, il faut souvent revenir pour regarder de nouveau.',
     },
   ],
@@ -319,14 +321,16 @@ export const partnerLines: English['partnerLines'] = {
       path: '/can-i/medicines#flu-vaccine',
     },
     {
-      title: 'Donnez un oreiller',
-      text: 'Se coucher sur le côté, un oreiller entre les genoux : cela vaut un essai. Vous pouvez donner le meilleur.',
+      title: 'La fumée, c’est dehors',
+      text: 'La fumée des autres atteint aussi le bébé. Demandez aux gens de fumer dehors, aussi aux fêtes de famille.',
+      sources: ['inspq-tob', 'food-toronto'],
+      path: '/can-i/home-and-work#second-hand-smoke',
     },
   ],
   20: [
     {
-      title: 'Apprenez maintenant quand appeler',
-      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée et une douleur sous les côtes à droite y sont.',
+      title: 'Quand appeler : la nouvelle liste',
+      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée et une douleur sous les côtes à droite y sont : un seul suffit.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },
@@ -338,7 +342,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Accoucher loin? Informez-vous maintenant',
-      text: 'Voyez quand il faut partir, qui peut venir et qui aide à payer. Ce pourrait être vous qui partez aussi.',
+      text: 'Voyez quand il faut partir, qui peut venir et qui aide à payer. Peut-être partirez-vous aussi.',
       path: '/leaving-home',
     },
   ],
@@ -350,7 +354,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'L’échographie est faite?',
-      text: 'Le moment de l’échographie morphologique finit à 22 semaines. Pas encore de date? Offrez d’appeler la clinique aujourd’hui. Faite, et sans nouvelles? Demandez le rapport.',
+      text: 'Le moment de l’échographie morphologique finit à 22 semaines. Pas encore de date, ou de rapport? Offrez d’appeler la clinique aujourd’hui.',
       sources: ['anatomy-scan'],
     },
     {
@@ -367,8 +371,8 @@ export const partnerLines: English['partnerLines'] = {
       path: '/resources',
     },
     {
-      title: 'Votre employeur ajoute-t-il quelque chose?',
-      text: 'Certains ajoutent à ce que paie l’assurance-emploi ou le RQAP. Votre syndicat ou les ressources humaines le savent.',
+      title: 'Un supplément de l’employeur? Demandez',
+      text: 'Certains employeurs ajoutent à ce que paie l’assurance-emploi ou le RQAP, peut-être aussi pour l’autre parent. Le syndicat ou les ressources humaines le savent.',
       path: '/benefits',
     },
     {
@@ -380,8 +384,8 @@ export const partnerLines: English['partnerLines'] = {
   ],
   23: [
     {
-      title: 'Un travail trop tôt : les signes',
-      text: 'Il peut commencer en douceur. Des crampes, une douleur au bas du dos ou une pression qui vont et viennent en sont les signes : la liste dit quoi faire.',
+      title: 'Connaissez les signes d’un travail prématuré',
+      text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même quand cela commence en douceur. Alors, ouvrez aussitôt la liste.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
     },
@@ -397,7 +401,7 @@ export const partnerLines: English['partnerLines'] = {
   24: [
     {
       title: 'Essayez encore une main',
-      text: 'Demandez d’abord. Une main peut maintenant sentir un coup. La personne que vous suivez n’a encore senti aucun mouvement? Lisez maintenant quoi faire.',
+      text: 'Demandez d’abord : une main peut maintenant sentir un coup. La personne que vous suivez n’a encore senti aucun mouvement? Lisez maintenant quoi faire.',
       path: '/movements',
     },
     {
@@ -418,7 +422,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Hors du Québec : choisissez ensemble',
-      text: 'Les prestations parentales de l’assurance-emploi sont standards, ou prolongées avec moins d’argent chaque semaine. Les deux parents doivent choisir la même sorte.',
+      text: 'Les prestations parentales de l’assurance-emploi sont standards, ou prolongées avec moins d’argent chaque semaine. Les deux parents prennent la même sorte, fixée dès la première semaine parentale payée.',
       sources: ['ei-act-14', 'ei-act-23'],
       path: '/benefits',
     },
@@ -430,7 +434,7 @@ export const partnerLines: English['partnerLines'] = {
   26: [
     {
       title: 'Le bébé bouge moins? Allez-y',
-      text: 'Moins que d’habitude : allez-y maintenant, de jour comme de nuit, sans compter d’abord. Conduisez, ou trouvez qui conduit. Lisez la page ensemble cette semaine.',
+      text: 'Moins que d’habitude : allez-y maintenant, de jour comme de nuit, sans compter d’abord. Lisez la page ensemble cette semaine : vous conduisez, ou vous trouvez qui conduit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -458,7 +462,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Demandez qui sera là',
-      text: 'C’est la personne qui accouche qui décide. Demandez si l’on souhaite votre présence, et prenez bien la réponse. De loin aussi, vous pouvez aider.',
+      text: 'C’est la personne qui accouche qui décide. Demandez si l’on souhaite votre présence, et prenez bien la réponse : de loin aussi, vous pouvez aider.',
     },
   ],
   28: [
@@ -489,7 +493,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Donnez l’avis de votre congé',
-      text: 'Un employeur en a besoin par écrit. Le délai change selon la province ou le territoire : cherchez votre propre règle.',
+      text: 'Vous êtes l’autre parent? Votre employeur en a besoin par écrit, et le délai change selon la province ou le territoire.',
       path: '/benefits',
     },
   ],
@@ -519,10 +523,10 @@ export const partnerLines: English['partnerLines'] = {
       sources: ['naitre-visits'],
     },
     {
-      title: 'Hors du Québec : comparez d’abord',
-      text: 'Dès qu’une semaine parentale est payée, le choix entre standards et prolongées est fixé pour les deux parents. Regardez aussi l’argent par semaine.',
-      sources: ['ei-act-23'],
-      path: '/benefits',
+      title: 'Peignez et poncez vous-même',
+      text: 'Fenêtres ouvertes, et la peinture à l’huile, c’est à vous. La vieille peinture peut contenir du plomb : aucune personne enceinte près du ponçage dans une maison d’avant 1991.',
+      sources: ['nb-env', 'fho', 'infopoison', 'inspq-prod'],
+      path: '/can-i/home-and-work#old-paint',
     },
   ],
   32: [
@@ -532,7 +536,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Relisez « Quand appeler »',
-      text: 'De jour, et à deux. Dites qui appelle, qui conduit, et qui reste avec les enfants.',
+      text: 'De jour, et à deux. Dites qui appelle, qui conduit, et qui reste avec les plus grands.',
       path: '/when-to-call',
     },
     {
@@ -552,12 +556,12 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Herpès génital? Dites-le maintenant',
-      text: 'Pour qui a ou a eu des relations sexuelles avec la personne que vous suivez : le médecin ou la sage-femme doit le savoir. Un médicament dans les dernières semaines peut réduire le risque pour le bébé.',
+      text: 'Vous avez, ou aviez, des relations sexuelles ensemble? Le médecin ou la sage-femme doit le savoir : un médicament dans les dernières semaines peut réduire le risque pour le bébé.',
     },
   ],
   34: [
     {
-      title: 'Croyez un doute sur les mouvements',
+      title: 'Un doute sur les mouvements? Allez-y',
       text: 'Aucune appli ni aucun tableau ne peut le lever. Seul un examen le peut : allez-y maintenant, de jour comme de nuit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
@@ -575,12 +579,12 @@ export const partnerLines: English['partnerLines'] = {
   35: [
     {
       title: 'Installez le siège d’auto',
-      text: 'Dos à la route. Exercez-vous aux sangles avec une poupée. Le bureau de santé publique sait qui peut vérifier le tout.',
+      text: 'Dos à la route, et exercez-vous aux sangles avec une poupée. Le bureau de santé publique sait qui peut vérifier le tout.',
       path: '/hospital-bag',
     },
     {
       title: 'Sachez comment faire votre demande',
-      text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler : plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
+      text: 'L’autre parent aussi : hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler. Après plus d’environ 4 semaines, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
       sources: ['ei-apply', 'qpip'],
       path: '/benefits',
     },
@@ -593,7 +597,7 @@ export const partnerLines: English['partnerLines'] = {
   36: [
     {
       title: 'Des contractions? Appelez maintenant',
-      text: 'Cette semaine, ce peut être un travail prématuré : appelez ou allez à l’hôpital tout de suite, sans les chronométrer.',
+      text: 'C’est peut-être le travail, trop tôt. Cette semaine, appelez ou allez à l’hôpital tout de suite, sans rien chronométrer.',
       sources: ['fraser-labour', 'preterm-alberta'],
       path: '/when-to-call',
     },
@@ -604,7 +608,7 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Première contraction : qui doit appeler?',
-      text: 'Certaines personnes appellent dès la toute première. Voyez ensemble si c’est votre cas.',
+      text: 'Certaines personnes appellent dès la toute première. Voyez ensemble si c’est le cas ici.',
       path: '/contraction-timer#who-must-not-wait',
     },
   ],
@@ -628,7 +632,7 @@ export const partnerLines: English['partnerLines'] = {
   38: [
     {
       title: 'Installez le lit du bébé',
-      text: 'Un matelas ferme et plat, et rien de mou dedans. Le bébé dort toujours sur le dos.',
+      text: 'Un matelas ferme et plat, et rien de mou dedans. Couchez le bébé sur le dos pour chaque sommeil.',
       sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
       path: '/first-six-weeks',
     },
@@ -644,7 +648,7 @@ export const partnerLines: English['partnerLines'] = {
   ],
   39: [
     {
-      title: 'Il bouge moins? Allez-y',
+      title: 'Moins de mouvements? Allez-y maintenant',
       text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche. Allez-y maintenant, de jour comme de nuit.',
       sources: ['sogc-441', 'movements-worried', 'movements-nhs'],
       path: '/movements',
@@ -661,10 +665,10 @@ export const partnerLines: English['partnerLines'] = {
   40: [
     {
       title: 'Répondez pour deux',
-      text: 'La date passe, et tout le monde veut des nouvelles. Offrez de répondre à tous.',
+      text: 'La date passe, et tout le monde veut des nouvelles. Offrez d’y répondre.',
     },
     {
-      title: 'La liste et le chronomètre devant',
+      title: 'Liste et chronomètre à portée de main',
       text: '« Quand appeler », le chronomètre, le numéro de l’hôpital : sur le premier écran d’un téléphone chargé.',
       path: '/contraction-timer',
     },
@@ -679,6 +683,13 @@ export const partnerLines: English['partnerLines'] = {
 export const pastDueDate: English['pastDueDate'] = {
   title: 'Restez près du téléphone',
   text: 'Dès 41 semaines, appelez dès que les contractions commencent. Si le bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou au poste de soins infirmiers.',
+  sources: ['sogc-441'],
+  path: '/when-to-call',
+};
+
+export const callToday: English['callToday'] = {
+  title: 'Appelez aujourd’hui',
+  text: 'Le bébé n’est pas encore là? L’appel au médecin ou à la sage-femme se fait aujourd’hui. Si le bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou au poste de soins infirmiers.',
   sources: ['sogc-441'],
   path: '/when-to-call',
 };
@@ -713,6 +724,6 @@ export const andYou: English['andYou'] = [
   },
   {
     title: 'Une personne pour vous',
-    text: 'Trouvez quelqu’un à qui parler, qui n’est pas la personne que vous suivez. Mangez, dormez, sortez : vous comptez aussi.',
+    text: 'Trouvez quelqu’un à qui parler, qui n’est pas la personne que vous suivez. Mangez, dormez, sortez : pensez aussi à vous.',
   },
 ];
