@@ -220,6 +220,8 @@ const allPages = [
   { id: 'partner', path: '/partner', tier: 'widget', earlyUse: 'replayed' },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
+  // Likewise: what is shown there is the visitor's own.
+  { id: 'take-along', path: '/take-along', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   {
     id: 'first-six-weeks',
     path: '/first-six-weeks',

@@ -5,7 +5,7 @@ import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import { formatDate } from '@/lib/format/dates';
 import type { CopyStage } from '@/lib/partner/copy-link';
 import type { FollowedCopy } from '@/lib/partner/followed-copy';
-import { listActs } from '@/lib/partner/partner-acts';
+import { getLateAct, listActs } from '@/lib/partner/partner-acts';
 import type { ShownCopy } from '@/lib/partner/shown-copy';
 import { type GestationalAge, getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { listComparisons } from '@/lib/weeks/comparisons';
@@ -14,6 +14,7 @@ import { theirsAsLongAs } from '@/words/development/week-drawing';
 import { askThem, stopFollowing } from '@/words/home/greeting';
 import { toolLinks } from '@/words/navigation';
 import * as words from '@/words/partner/followed';
+import { afterBirth } from '@/words/partner/lines';
 import { Acts } from './acts';
 import { AndYou } from './and-you';
 import { CopyNote } from './copy-note';
@@ -41,7 +42,7 @@ export function FollowedBaby({ shown, today, onStop, ...note }: FollowedBabyProp
   const age = stage.stage === 'expected' ? getGestationalAge(stage.dueDate, today) : undefined;
   const isCounted = age !== undefined && !isDue(age);
   const week = age && getShownWeek(age.weeks);
-  const acts = isCounted && week !== undefined ? listActs(week) : [];
+  const acts = stage.stage === 'born' ? afterBirth : isCounted && week !== undefined ? listActs(week) : [];
   return (
     <div className="grid gap-8 pt-6 md:pt-12">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-start lg:gap-x-14 print:block">
@@ -53,13 +54,22 @@ export function FollowedBaby({ shown, today, onStop, ...note }: FollowedBabyProp
             </h1>
           </div>
           <CopyNote shown={shown} {...note} />
-          {stage.stage === 'expected' && !isCounted && <p className="text-lg">{askThem}</p>}
-          {stage.stage === 'over' && <p className="text-lg">{askThem}</p>}
+          {(stage.stage === 'over' || (stage.stage === 'expected' && !isCounted)) && (
+            <p className="text-lg">{askThem}</p>
+          )}
         </div>
         {isCounted && week !== undefined && (
           <div className="lg:row-span-2 print:hidden">
             <WeekDrawing week={week} asLongAs={theirsAsLongAs} />
           </div>
+        )}
+        {age && !isCounted && (
+          <section aria-labelledby="not-here-yet" className="max-w-reading">
+            <h2 id="not-here-yet" className="mb-3 text-xl">
+              {words.notHereYet}
+            </h2>
+            <Acts acts={[getLateAct(age)]} />
+          </section>
         )}
         {acts.length > 0 && (
           <section aria-labelledby="acts">

@@ -15,6 +15,7 @@ import { formatDataDate, formatDate } from '@/lib/format/dates';
 import { formatList } from '@/lib/format/text';
 import { copyBag, type FollowedCopy, listCopiedItems } from '@/lib/partner/followed-copy';
 import { keepAhead, listAhead } from '@/lib/partner/followed-dates';
+import { MAX_CODE_LENGTH } from '@/lib/take-along/all-link';
 import { formatOwnAppointment } from '@/lib/timeline/own-appointments';
 import * as words from '@/words/partner/send';
 import * as regions from '@/words/regions';
@@ -105,9 +106,6 @@ function GoesOut({ copy, today }: { copy: FollowedCopy; today: Date }) {
   );
 }
 
-/** A link of more characters makes a code that a camera cannot read from a phone. Our own choice. */
-const LONGEST_IN_CODE = 1_200;
-
 /** Ways to give the link away. None while it is made: it would be that of another choice. */
 function Ways({ copy }: { copy: FollowedCopy }): ReactNode {
   const url = useCopyLink(copy);
@@ -121,10 +119,10 @@ function Ways({ copy }: { copy: FollowedCopy }): ReactNode {
             {words.share}
           </NativeShareButton>
           <CopyLink url={url} label={words.linkLabel} />
-          {url.length <= LONGEST_IN_CODE && <QrToggle url={url} title={words.qrTitle} />}
+          {url.length <= MAX_CODE_LENGTH && <QrToggle url={url} title={words.qrTitle} />}
         </div>
       )}
-      {url && url.length > LONGEST_IN_CODE && <p className="text-ink-soft text-sm">{words.tooLongForCode}</p>}
+      {url && url.length > MAX_CODE_LENGTH && <p className="text-ink-soft text-sm">{words.tooLongForCode}</p>}
     </div>
   );
 }

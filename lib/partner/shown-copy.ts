@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import type { LinkProblem } from '@/lib/take-along/link-data';
 import { type CopyOrder, type CopyStage, compareCopies, getCopyStage, type OpenedCopy } from './copy-link';
@@ -53,7 +54,9 @@ function getFollowed(
   { copy, dueDate }: { copy: FollowedCopy | undefined; dueDate: Date | undefined },
   today: Date,
 ): ShownCopy | undefined {
-  const stage = copy && getCopyStage(copy, today);
+  // A date that was followed since is another baby's.
+  const isOfDate = !dueDate || (copy?.dueDate !== undefined && copy.dueDate === formatCalendarDate(dueDate));
+  const stage = copy && isOfDate ? getCopyStage(copy, today) : undefined;
   if (copy && stage) return { copy, stage, from: 'followed' };
   if (!dueDate) return undefined;
   const problem = findDueDateProblem(dueDate, today);

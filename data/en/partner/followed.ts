@@ -1,5 +1,3 @@
-import type { Statement } from '@/data/statement';
-
 // Above the title.
 export const due = (date: string) => `The baby you follow · due ${date}`;
 export const wasDue = (date: string) => `The baby you follow · was due ${date}`;
@@ -74,6 +72,9 @@ export const notSent = 'Appointments were not sent along.';
 export const usual = 'Usual around now';
 export const usualNote = 'Going by the due date. Ask them which of these they have planned.';
 
+/** Above what to do from the due date on, whose baby may be here: nobody knows on this device. */
+export const notHereYet = 'Is the baby not here yet?';
+
 // The hospital bag, as it was.
 export const bag = ({ checked, total }: { checked: number; total: number }) =>
   `Hospital bag: ${checked} of ${total} packed`;
@@ -86,9 +87,4 @@ export const afterBirth = 'After the birth: baby and parents';
 
 // How whoever follows is.
 export const andYou = 'And you?';
-export const howAreYou = 'Low, angry or worn out? You count too. Tell somebody, or ask a nurse:';
-export const partnersToo: Statement = {
-  text: 'Fathers and partners can have a depression after a birth too, in the first year. Help works for them as well.',
-  sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
-};
-export const whomToCall = 'Whom to call';
+export const askNurse = 'You can ask a nurse about yourself too:';

@@ -1,4 +1,3 @@
-import type { Statement } from '@/data/statement';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/partner/followed');
@@ -79,6 +78,8 @@ export const usual: Words<English['usual']> = 'Habituel à cette période';
 export const usualNote: Words<English['usualNote']> =
   'D’après la date prévue. Demandez ce qui est vraiment au programme.';
 
+export const notHereYet: Words<English['notHereYet']> = 'Le bébé n’est pas encore là?';
+
 // The hospital bag, as it was.
 export const bag: Words<English['bag']> = ({ checked, total }) => `Valise : ${checked} sur ${total} déjà dedans`;
 export const asOf: Words<English['asOf']> = (day) => `Telle qu’elle était le ${day}. Il manque encore :`;
@@ -90,10 +91,4 @@ export const afterBirth: Words<English['afterBirth']> = 'Après la naissance : 
 
 // How whoever follows is.
 export const andYou: Words<English['andYou']> = 'Et vous?';
-export const howAreYou: Words<English['howAreYou']> =
-  'Le moral bas, de la colère, de l’épuisement? Vous comptez aussi. Dites-le à quelqu’un, ou demandez à une infirmière ou un infirmier :';
-export const partnersToo: Statement = {
-  text: 'Les pères et les partenaires aussi peuvent avoir une dépression après une naissance, la première année. De l’aide, cela marche pour eux aussi.',
-  sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
-};
-export const whomToCall: Words<English['whomToCall']> = 'Où appeler';
+export const askNurse: Words<English['askNurse']> = 'Pour vous aussi, une infirmière ou un infirmier répond :';
