@@ -91,4 +91,4 @@ export const afterBirth: Words<English['afterBirth']> = 'Après la naissance : 
 
 // How whoever follows is.
 export const andYou: Words<English['andYou']> = 'Et vous?';
-export const askNurse: Words<English['askNurse']> = 'Pour vous aussi, une infirmière ou un infirmier répond :';
+export const askNurse: Words<English['askNurse']> = 'Pour vous aussi, une infirmière ou un infirmier répond :';
