@@ -21,6 +21,7 @@ export const instead: Record<ReplayedPageId, string> = {
   resources: 'Each province and territory has a page of its own below.',
   benefits: 'All the rules and figures are below.',
   'first-six-weeks': 'All the days can be opened in the strip, or by their addresses.',
+  partner: 'What you can do in each week is below.',
   birth: 'The first papers of each region, and when to call, are below.',
   'take-along': 'Nothing is lost: what you keep here stays on this device.',
   papers: 'The papers of each province and territory stand on its page, linked below.',

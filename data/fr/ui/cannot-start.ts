@@ -24,6 +24,7 @@ export const instead: Words<English['instead']> = {
   resources: 'Chaque province et chaque territoire a sa page, plus bas.',
   benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
   'first-six-weeks': 'Vous pouvez ouvrir chaque jour dans la rangée des jours, ou par son adresse.',
+  partner: 'Ce que vous pouvez faire chaque semaine se trouve plus bas.',
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
   'take-along': 'Rien n’est perdu : ce que vous gardez ici reste sur cet appareil.',
   papers: 'Les papiers de chaque province et territoire se trouvent sur sa page, dans la liste ci-dessous.',
