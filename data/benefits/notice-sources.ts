@@ -173,6 +173,7 @@ export const noticeSources = {
   'notice-quebec': {
     title: 'Interpretation guide: Act respecting labour standards, section 81.6',
     publisher: 'CNESST',
+    publisherLanguage: 'fr',
     url: 'https://www.cnesst.gouv.qc.ca/en/node/1147646/interpretation-guide/act-respecting-labour-standards/chapter-iv-larbour-standards-section-391-97/division-v1-family-or-parental-leave-and-absences/section-816',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -180,6 +181,7 @@ export const noticeSources = {
   'notice-quebec-late': {
     title: 'Guide d’interprétation, article 81.6, avec jurisprudence (after 2018)',
     publisher: 'CNESST',
+    publisherLanguage: 'fr',
     url: 'https://www.cnesst.gouv.qc.ca/fr/organisation/documentation/acces-linformation/documents-servant-prise-decision/normes-travail/loi-sur-normes-travail/chapitre-iv-normes-travail-art-391-97/section-v1-absences-conges-pour-raisons-familiales/article-816',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -187,6 +189,7 @@ export const noticeSources = {
   'notice-quebec-parental': {
     title: 'Interpretation guide: Act respecting labour standards, section 81.12',
     publisher: 'CNESST',
+    publisherLanguage: 'fr',
     url: 'https://www.cnesst.gouv.qc.ca/en/node/1147646/interpretation-guide/act-respecting-labour-standards/chapter-iv-larbour-standards-section-391-97/division-v1-family-or-parental-leave-and-absences/section-8112',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -209,6 +212,7 @@ export const noticeSources = {
   'notice-quebec-early': {
     title: 'Interpretation guide: Act respecting labour standards, section 81.5.3',
     publisher: 'CNESST',
+    publisherLanguage: 'fr',
     url: 'https://www.cnesst.gouv.qc.ca/en/node/1147646/interpretation-guide/act-respecting-labour-standards/chapter-iv-larbour-standards-section-391-97/division-v1-family-or-parental-leave-and-absences/section-8153',
     checked: '2026-11-28',
     confidence: 'page-read',
@@ -216,6 +220,7 @@ export const noticeSources = {
   'notice-quebec-return': {
     title: 'Interpretation guide: Act respecting labour standards, section 81.13',
     publisher: 'CNESST',
+    publisherLanguage: 'fr',
     url: 'https://www.cnesst.gouv.qc.ca/en/node/1147646/interpretation-guide/act-respecting-labour-standards/chapter-iv-larbour-standards-section-391-97/division-v1-family-or-parental-leave-and-absences/section-8113',
     checked: '2026-11-28',
     confidence: 'page-read',
