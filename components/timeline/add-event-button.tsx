@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useDevice } from '@/lib/browser/device';
 import * as words from '@/words/timeline/timeline';
-import { EventLinks } from './load-own-dates';
+import { EventLinks } from './load-calendar-links';
 import { SaveAnswer } from './save-answer';
 import type { CalendarExport } from './use-calendar-export';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import { useDevice } from '@/lib/browser/device';
 import * as words from '@/words/timeline/timeline';
-import { CalendarLinks } from './load-own-dates';
+import { CalendarLinks } from './load-calendar-links';
 import { SaveAnswer } from './save-answer';
 import { type CalendarExport, CHOSEN } from './use-calendar-export';
 

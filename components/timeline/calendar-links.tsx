@@ -66,7 +66,7 @@ function Links({ event, calendar }: { event: CalendarEvent; calendar: CalendarEx
     <p className="flex flex-wrap gap-x-6">
       {(['google', 'outlook'] as const).map((name) => (
         <ExternalLink key={name} url={urls[name]} className="inline-flex min-h-11 items-center text-link">
-          {words[name]}
+          {words.calendars[name]}
           <span className="sr-only">{words.whatIsAdded(event.title)}</span>
         </ExternalLink>
       ))}

@@ -6,6 +6,5 @@ export const title: Words<English['title']> = 'Une date à la fois, vers Google 
 export const intro: Words<English['intro']> =
   'Chaque lien ouvre cet agenda en ligne. Il donne à Google ou à Microsoft ce que l’entrée montre : le titre, le jour, le texte, et l’heure et le lieu si vous les avez notés. Il n’apporte aucun rappel : ajoutez-y le vôtre.';
 export const none: Words<English['none']> = 'Rien de ce que vous avez choisi n’est à venir.';
-export const google: Words<English['google']> = 'Google Agenda';
-export const outlook: Words<English['outlook']> = 'Outlook';
+export const calendars: Words<English['calendars']> = { google: 'Google Agenda', outlook: 'Outlook' };
 export const whatIsAdded = (title: string) => ` : ${title}`;
