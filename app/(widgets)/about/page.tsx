@@ -17,6 +17,7 @@ import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/about';
+import { safari } from '@/words/my-week/home-screen-hint';
 
 export const metadata: Metadata = getPageMetadata('/about');
 
@@ -38,6 +39,8 @@ export default function AboutPage() {
               {words.newPhone}
             </SiteLink>
           </p>
+          <p className="my-4">{words.whatIsStored}</p>
+          <p className="my-4">{safari.text}</p>
           <EarlyUse page="about" />
           <EraseEverything action={words.forget} />
         </PageSection>
