@@ -39,7 +39,7 @@ export const yourSay: { title: string; statements: Statement[] } = {
       sources: ['phac-epilogue', 'sogc-432'],
     },
     {
-      text: 'In Ontario, the law on consent says that you must hear what is planned, its good sides, its risks, other ways, and what happens without it. We have not read the laws of other regions: ask the same there.',
+      text: 'In Ontario, the law on consent says that you must hear what is planned, its good sides, its risks, other ways, and what happens without it. Elsewhere, ask for the same.',
       sources: ['midwives-consent'],
     },
     {

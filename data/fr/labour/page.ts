@@ -40,7 +40,7 @@ export const yourSay: { title: string; statements: Statement[] } = {
       sources: ['phac-epilogue', 'sogc-432'],
     },
     {
-      text: 'En Ontario, la loi sur le consentement dit qu’on doit vous expliquer ce qui est prévu, ses bons côtés, ses risques, les autres choix, et ce qui arrive sans cela. Nous n’avons pas lu les lois des autres régions\u00a0: posez-y les mêmes questions.',
+      text: 'En Ontario, la loi sur le consentement dit qu’on doit vous expliquer ce qui est prévu, ses bons côtés, ses risques, les autres choix, et ce qui arrive sans cela. Ailleurs, demandez la même chose.',
       sources: ['midwives-consent'],
     },
     {
