@@ -371,7 +371,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-cesarean', 'hlbc-cesarean'],
       },
       {
-        text: 'Le plus souvent, on gèle par le dos et vous restez éveillée ou éveillé. On vous endort dans certaines urgences. La plupart des hôpitaux laissent entrer une personne, mais pas si vous dormez.',
+        text: 'Le plus souvent, on gèle par le dos et vous restez éveillée ou éveillé. On vous endort dans certaines urgences. La plupart des hôpitaux laissent entrer une personne, mais pas si on vous endort.',
         sources: ['hlbc-cesarean', 'st-pauls-cesarean', 'kingston-labour'],
       },
       {
@@ -383,7 +383,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-vbac'],
       },
       {
-        text: 'Ce qui parle pour elle, ce sont des raisons comme celles plus haut. Si elle est prévue, vous connaissez aussi le jour et savez à quoi vous attendre.',
+        text: 'Ce qui parle pour elle, ce sont des raisons comme celles plus haut. Si elle est prévue, vous connaissez aussi le jour et le déroulement.',
         sources: ['naitre-vbac', 'ontario-cesarean'],
       },
       {
@@ -439,7 +439,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sogc-vbac', 'inspq-vbac'],
       },
       {
-        text: 'Ce qui parle pour une césarienne prévue\u00a0: vous connaissez le jour et savez à quoi vous attendre. Contre\u00a0: ce que la partie plus haut dit d’une opération et des grossesses suivantes.',
+        text: 'Ce qui parle pour une césarienne prévue\u00a0: vous connaissez le jour et le déroulement. Contre\u00a0: ce que la partie plus haut dit d’une opération et des grossesses suivantes.',
         sources: ['naitre-vbac', 'ontario-vbac'],
       },
       {
