@@ -80,6 +80,7 @@ export default {
         'e2e/shell.spec.ts',
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
+        'data/labour.test.ts',
         'data/movements.test.ts',
         'data/partner-lines.test.ts',
         'data/same-figures.test.ts',

@@ -58,7 +58,7 @@ describe.each([
 
   it('say of which years a share of births is, as all of ours are old', () => {
     const shares = statements.filter(({ sources = [] }) =>
-      sources.some((key) => key === 'cihi-births-2017' || key === 'phac-labour-figures'),
+      sources.some((key) => key === 'hospital-births-2017' || key === 'phac-labour-figures'),
     );
     expect(shares).toHaveLength(3);
     for (const { text } of shares) expect(text).toMatch(/20\d\d-20\d\d/);

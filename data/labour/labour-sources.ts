@@ -30,7 +30,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'hfbc-stages': {
+  'bc-stages': {
     title: 'Signs and stages of labour (2013)',
     publisher: 'HealthyFamilies BC',
     url: 'https://www.healthyfamiliesbc.ca/home/articles/topic/signs-stages-labour',
@@ -95,7 +95,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'omama-monitoring': {
+  'ontario-monitoring': {
     title: 'Intermittent and continuous fetal monitoring',
     publisher: 'OMama (Ontario)',
     url: 'https://omama.com/en/labour-and-birth/intermittent-and-continuous-fetal-monitoring.asp',
@@ -200,7 +200,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'sainte-justine-pain': {
+  'montreal-pain': {
     title: 'Other medicines that relieve the pain of labour, in French',
     publisher: 'CHU Sainte-Justine (Quebec)',
     publisherLanguage: 'fr',
@@ -257,7 +257,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'sainte-justine-epidural': {
+  'montreal-epidural': {
     title: 'Risks of the epidural, and who cannot have one, in French',
     publisher: 'CHU Sainte-Justine (Quebec)',
     publisherLanguage: 'fr',
@@ -265,7 +265,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'cihi-births-2017': {
+  'hospital-births-2017': {
     title: 'C-section rates continue to increase while birth rates decline (2018)',
     publisher: 'Canadian Institute for Health Information',
     url: 'https://www.cihi.ca/en/c-section-rates-continue-to-increase-while-birth-rates-decline',
@@ -279,7 +279,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'lhsc-induction': {
+  'london-hospital-induction': {
     title: 'Induction',
     publisher: 'London Health Sciences Centre (Ontario)',
     url: 'https://www.lhsc.on.ca/maternal-newborn-care/induction',
@@ -364,42 +364,42 @@ export const labourSources = {
     confidence: 'page-read',
   },
   'hlbc-cesarean': {
-    title: 'Caesarean birth: overview and questions (2013)',
+    title: 'Cesarean birth: overview and questions (2013)',
     publisher: 'HealthLink BC',
     url: 'https://www.healthlinkbc.ca/pregnancy-parenting/labour-and-birth/during-labour/caesarean-birth-overview-and-facts',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
   'ontario-cesarean': {
-    title: 'Caesarean birth: key messages',
+    title: 'Cesarean birth: key messages',
     publisher: 'Ontario Prenatal Education (Best Start)',
     url: 'http://www.ontarioprenataleducation.ca/caesarean-birth/',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'st-pauls-cesarean': {
-    title: 'Caesarean birth',
+  'providence-cesarean': {
+    title: 'Cesarean birth',
     publisher: 'Providence Health Care (BC)',
     url: 'https://providencehealthcare.org/en/health-services/services/surgery-procedures-treatment/caesarean-birth',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'st-pauls-planned': {
-    title: 'Having a planned caesarean birth',
+  'providence-planned': {
+    title: 'Having a planned cesarean birth',
     publisher: 'Providence Health Care (BC)',
     url: 'https://maternity.providencehealthcare.org/our-services/giving-birth-at-st-pauls-hospital/having-a-planned-caesarean-birth/',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
   'koble-cesarean': {
-    title: 'What should I expect during a caesarean (C-section) birth?',
+    title: 'What should I expect during a cesarean (C-section) birth?',
     publisher: 'Koble (Ontario)',
     url: 'https://support.koblecares.com/article/259-what-should-i-expect-during-a-caesarean-c-section-birth',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
   'oak-valley-cesarean': {
-    title: 'Caesarean section',
+    title: 'Cesarean section',
     publisher: 'Oak Valley Health (Ontario)',
     url: 'https://www.oakvalleyhealth.ca/clinics-departments/stollery-family-centre-childbirth-children/having-a-baby/caesarean-section',
     checked: '2026-11-29',
@@ -413,7 +413,7 @@ export const labourSources = {
     confidence: 'page-read',
   },
   'sunnybrook-cesarean': {
-    title: 'Caesarean recovery',
+    title: 'Cesarean recovery',
     publisher: 'Sunnybrook Health Sciences Centre (Ontario)',
     url: 'https://sunnybrook.ca/content/?page=38135',
     checked: '2026-11-29',
@@ -426,50 +426,50 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'ontario-vbac': {
-    title: 'Vaginal birth after caesarean: key messages',
+  'ontario-after-cesarean': {
+    title: 'Vaginal birth after cesarean: key messages',
     publisher: 'Ontario Prenatal Education (Best Start)',
     url: 'http://www.ontarioprenataleducation.ca/vbac/',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
   'sogc-382': {
-    title: 'Guideline No. 382: Trial of labour after caesarean (2019)',
+    title: 'Guideline No. 382: Trial of labour after cesarean (2019)',
     publisher: 'Society of Obstetricians and Gynaecologists of Canada',
     url: 'https://www.jogc.com/article/S1701-2163(18)30903-4/fulltext',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'sogc-vbac': {
-    title: 'Vaginal birth after caesarean, in French',
+  'sogc-after-cesarean': {
+    title: 'Vaginal birth after cesarean, in French',
     publisher: 'Society of Obstetricians and Gynaecologists of Canada',
     url: 'https://www.pregnancyinfo.ca/fr/birth/delivery/vaginal-birth-after-caesarean/',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'hqo-vbac': {
-    title: 'Quality standard: vaginal birth after caesarean (2018)',
+  'hqo-after-cesarean': {
+    title: 'Quality standard: vaginal birth after cesarean (2018)',
     publisher: 'Health Quality Ontario',
     url: 'https://hqontario.ca/Evidence-to-Improve-Care/Quality-Standards/View-all-Quality-Standards/Vaginal-Birth-After-Caesarean-VBAC/About',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'hlbc-vbac': {
-    title: 'Vaginal birth after caesarean (2013)',
+  'hlbc-after-cesarean': {
+    title: 'Vaginal birth after cesarean (2013)',
     publisher: 'HealthLink BC',
     url: 'https://www.healthlinkbc.ca/pregnancy-parenting/labour-and-birth/planning-your-delivery/vaginal-birth-after-caesarean',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'inspq-vbac': {
-    title: 'Vaginal birth after caesarean, in French (about 2014)',
+  'inspq-after-cesarean': {
+    title: 'Vaginal birth after cesarean, in French (about 2014)',
     publisher: 'INSPQ (Quebec)',
     url: 'https://www.inspq.qc.ca/information-perinatale/fiches/accouchement-vaginal-apres-cesarienne-avac/fiche-complete',
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'naitre-vbac': {
-    title: 'Vaginal birth after a caesarean, in French',
+  'naitre-after-cesarean': {
+    title: 'Vaginal birth after a cesarean, in French',
     publisher: 'Naître et grandir (Quebec)',
     publisherLanguage: 'fr',
     url: 'https://naitreetgrandir.com/fr/grossesse/accouchement/accouchement-vaginal-apres-cesarienne-avac',
@@ -548,7 +548,7 @@ export const labourSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'kamloops-first-days': {
+  'bc-first-days': {
     title: 'The first 40 days',
     publisher: 'Breastfeeding Matters in Kamloops (BC)',
     url: 'http://www.breastfeedingmattersinkamloops.ca/first-40-days.html',

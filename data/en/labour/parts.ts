@@ -29,7 +29,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: "The baby's heart: if you are healthy, at term, and labour began by itself, listening now and then is what is advised. With a higher risk, an oxytocin drip and often an epidural, two belts on your belly record it all the time. Some hospitals have belts without wires.",
-        sources: ['hlbc-monitoring', 'omama-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
+        sources: ['hlbc-monitoring', 'ontario-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
       },
       {
         text: 'Group B strep in your swab or urine? You are offered antibiotics by IV once labour starts or your water breaks. The list of when to call tells you to call or go earlier.',
@@ -59,13 +59,13 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'The last stretch before pushing: for many this is the hardest part. Contractions last 60 to 90 seconds, with little time between. You may begin to feel pressure.',
-        sources: ['labour-101', 'hfbc-stages'],
+        sources: ['labour-101', 'bc-stages'],
       },
       {
         text: 'Pushing: it can take a few minutes or two to three hours. As the head comes, the skin stretches and burns. You may be asked to stop pushing for a moment.',
-        sources: ['hlbc-pushing', 'hfbc-stages'],
+        sources: ['hlbc-pushing', 'bc-stages'],
       },
-      { text: 'The placenta comes in 5 to 30 minutes, sometimes later.', sources: ['hfbc-stages'] },
+      { text: 'The placenta comes in 5 to 30 minutes, sometimes later.', sources: ['bc-stages'] },
     ],
     ask: [
       { text: 'From where I live, when do you want me to call, and when to come?' },
@@ -142,11 +142,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'Gas is laughing gas (nitrous oxide) with oxygen. You hold the mask yourself and breathe it during a contraction. It works within seconds, and wears off once the mask is away.',
-        sources: ['hlbc-pain', 'sainte-justine-pain'],
+        sources: ['hlbc-pain', 'montreal-pain'],
       },
       {
         text: 'Gas dulls the pain and helps you relax. It does not take the pain away, and it does not make the baby sleepy.',
-        sources: ['hlbc-pain', 'sinai-pain', 'sainte-justine-pain'],
+        sources: ['hlbc-pain', 'sinai-pain', 'montreal-pain'],
       },
       {
         text: 'Opioids, such as morphine or fentanyl, come by needle, by IV, or by a pump that you press. They dull pain and help you rest.',
@@ -154,7 +154,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Opioids reach the baby. Given late, they can make it sleepy, slow its breathing and make the first feed harder. So they are mostly given earlier in labour.',
-        sources: ['london-opioids', 'hlbc-pain', 'sainte-justine-pain', 'sinai-pain'],
+        sources: ['london-opioids', 'hlbc-pain', 'montreal-pain', 'sinai-pain'],
       },
       {
         text: 'Near the birth, a doctor can numb the nerves of the vagina with a needle.',
@@ -164,11 +164,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     feels: [
       {
         text: 'Gas can make you dizzy, sleepy or sick. Your hands or face may tingle.',
-        sources: ['hlbc-pain', 'sinai-pain', 'sainte-justine-pain'],
+        sources: ['hlbc-pain', 'sinai-pain', 'montreal-pain'],
       },
       {
         text: 'Opioids can make you sleepy, dizzy, itchy or sick, and slow your breathing. They work less well as labour gets stronger. You can ask for something else.',
-        sources: ['london-opioids', 'hlbc-pain', 'sainte-justine-pain'],
+        sources: ['london-opioids', 'hlbc-pain', 'montreal-pain'],
       },
     ],
     ask: [
@@ -192,7 +192,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'In 2016-2017, about 59 of 100 vaginal births in Canadian hospitals had one.',
-        sources: ['cihi-births-2017'],
+        sources: ['hospital-births-2017'],
       },
       {
         text: 'First you get an IV and a check. The doctor may be with somebody else, and late in labour there may be no time left: ask early.',
@@ -212,11 +212,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Back pain after a birth mostly comes from pregnancy and birth, and not from the epidural. One that was hard to place can bruise the back for a few days.',
-        sources: ['sunnybrook-epidural-risks', 'sainte-justine-epidural'],
+        sources: ['sunnybrook-epidural-risks', 'montreal-epidural'],
       },
       {
         text: 'It may not be possible with some back surgery, an infection, a bleeding disorder or blood thinners. Tell your provider early, and keep taking what is prescribed until you have talked.',
-        sources: ['sainte-justine-epidural'],
+        sources: ['montreal-epidural'],
       },
       {
         text: 'If you then need forceps or a cesarean, more medicine can go through the same tube.',
@@ -253,7 +253,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'Induction means starting labour with medicine or by hand. Speeding up a labour that has begun is called augmentation.',
-        sources: ['london-induction', 'lhsc-induction', 'nl-procedures'],
+        sources: ['london-induction', 'london-hospital-induction', 'nl-procedures'],
       },
       {
         text: 'It is decided together. You hear what speaks for starting and for not starting, how it is done, and how long it may take. You choose.',
@@ -273,11 +273,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'The cervix can be softened with a gel, a ribbon or a tablet of medicine, or with a soft tube and a small balloon. After a cesarean, not all of these are used: ask which.',
-        sources: ['bc-womens-induction', 'carleton-induction', 'lhsc-induction'],
+        sources: ['bc-womens-induction', 'carleton-induction', 'london-hospital-induction'],
       },
       {
         text: "The water can be broken at an exam. Oxytocin by IV brings contractions: a nurse sets the pump, and when it is stopped, the effect fades fast. The baby's heart is then watched all the time.",
-        sources: ['carleton-induction', 'north-york-procedures', 'lhsc-induction'],
+        sources: ['carleton-induction', 'north-york-procedures', 'london-hospital-induction'],
       },
       {
         text: 'Contractions can come too fast, you can move less, and you may need more pain relief. Whether it leads to more cesareans, our sources do not agree. Not starting has risks too: ask what both mean for you.',
@@ -285,11 +285,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'From start to birth it can take 1 to 3 days. You often get a day but no hour, and it can be put off when the unit is full.',
-        sources: ['north-york-procedures', 'lhsc-induction', 'sunnybrook-induction'],
+        sources: ['north-york-procedures', 'london-hospital-induction', 'sunnybrook-induction'],
       },
       {
         text: 'Put off, or home after the first step? The list of when to call holds for you all that time. If labour begins, go back.',
-        sources: ['lhsc-induction'],
+        sources: ['london-hospital-induction'],
       },
     ],
     feels: [
@@ -362,7 +362,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'The baby is born through a cut in the belly and the uterus. In 2016-2017, that was about 28 of 100 births in Canadian hospitals.',
-        sources: ['hlbc-cesarean', 'st-pauls-cesarean', 'cihi-births-2017'],
+        sources: ['hlbc-cesarean', 'providence-cesarean', 'hospital-births-2017'],
       },
       {
         text: 'Planned, for example, when the placenta covers the cervix, when the baby lies across or bottom first, with some twins, a herpes sore or a serious illness.',
@@ -374,19 +374,19 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Mostly your back is numbed and you are awake. You are put to sleep in some emergencies. Most hospitals let one person in, but not while you are asleep.',
-        sources: ['hlbc-cesarean', 'st-pauls-cesarean', 'kingston-labour'],
+        sources: ['hlbc-cesarean', 'providence-cesarean', 'kingston-labour'],
       },
       {
         text: 'Before a planned one you stop eating and drinking for some hours. Times differ: follow those of your own hospital.',
-        sources: ['st-pauls-planned'],
+        sources: ['providence-planned'],
       },
       {
         text: 'It is an operation. Compared with a vaginal birth, there is more pain, blood loss, fever and infection, and it takes longer to recover. The more cesareans, the more trouble with the placenta in later pregnancies.',
-        sources: ['ontario-vbac'],
+        sources: ['ontario-after-cesarean'],
       },
       {
         text: 'What speaks for it are reasons such as those above. A planned one also lets you know the day and what to expect.',
-        sources: ['naitre-vbac', 'ontario-cesarean'],
+        sources: ['naitre-after-cesarean', 'ontario-cesarean'],
       },
       {
         text: 'After it, you spend one to three hours in the recovery room; in many places the baby is with you. Skin to skin is often possible, there or in the operating room, with you or with your partner.',
@@ -416,7 +416,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'What will I have for the pain after it?' },
       {
         text: 'Why was it done, and what does that mean for another birth? In Ontario, you should get this in writing.',
-        sources: ['hqo-vbac'],
+        sources: ['hqo-after-cesarean'],
       },
     ],
   },
@@ -426,31 +426,31 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'After one cesarean with a low cut across the uterus, you should be offered to try a vaginal birth, unless something speaks against it. You can also choose another cesarean. The choice is yours.',
-        sources: ['sogc-382', 'hqo-vbac', 'naitre-vbac'],
+        sources: ['sogc-382', 'hqo-after-cesarean', 'naitre-after-cesarean'],
       },
       {
         text: 'More than half of those who try give birth vaginally: our sources say 60 to 80, or 50 to 85, of 100. The chance is best if you have given birth vaginally before, or labour starts by itself.',
-        sources: ['inspq-vbac', 'sogc-vbac', 'sogc-382'],
+        sources: ['inspq-after-cesarean', 'sogc-after-cesarean', 'sogc-382'],
       },
       {
         text: 'What speaks for trying: no operation, less pain and blood loss, a shorter recovery.',
-        sources: ['ontario-vbac', 'naitre-vbac', 'sogc-vbac'],
+        sources: ['ontario-after-cesarean', 'naitre-after-cesarean', 'sogc-after-cesarean'],
       },
       {
         text: 'What speaks against it: seldom, the scar in the uterus tears in labour. That is an emergency for you and the baby: a cesarean is done at once, and you may need blood. And labour may end in a cesarean all the same.',
-        sources: ['sogc-vbac', 'inspq-vbac'],
+        sources: ['sogc-after-cesarean', 'inspq-after-cesarean'],
       },
       {
         text: 'What speaks for a planned cesarean: you know the day and what to expect. Against it: what the part above says of an operation and of later pregnancies.',
-        sources: ['naitre-vbac', 'ontario-vbac'],
+        sources: ['naitre-after-cesarean', 'ontario-after-cesarean'],
       },
       {
         text: 'So you and the baby are watched closely in labour, and it should be in a hospital that can do a cesarean in time, and not at home.',
-        sources: ['sogc-vbac', 'hlbc-vbac', 'hqo-vbac'],
+        sources: ['sogc-after-cesarean', 'hlbc-after-cesarean', 'hqo-after-cesarean'],
       },
       {
         text: 'The cut in the uterus counts, and not the one in the skin. Ask for the report of your operation.',
-        sources: ['ontario-vbac', 'hqo-vbac'],
+        sources: ['ontario-after-cesarean', 'hqo-after-cesarean'],
       },
     ],
     feels: [
@@ -507,7 +507,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     feels: [
       {
         text: 'For two or three hours you may shake, feel cold or dizzy, and have cramps. Ask for help before you stand up.',
-        sources: ['hfbc-stages'],
+        sources: ['bc-stages'],
       },
       {
         text: 'If you bleed a lot or feel faint, or your baby is limp, blue or hard to wake: call the nurse or midwife at once.',
@@ -534,7 +534,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'On your chest the baby may begin to move toward the breast and open its mouth wide. Then help it to latch.',
-        sources: ['kamloops-first-days'],
+        sources: ['bc-first-days'],
       },
       {
         text: 'Tummy to you, nose across from the nipple, head and body in a line, the head free to tip back. And you at ease.',
@@ -542,7 +542,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'The first milk (colostrum) is thick, and there is little of it. It holds antibodies.',
-        sources: ['southern-breastfeeding', 'kamloops-first-days'],
+        sources: ['southern-breastfeeding', 'bc-first-days'],
       },
       {
         text: 'In the first weeks, babies feed 8 times or more in 24 hours.',
@@ -568,7 +568,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'Who helps me with feeding, also at night?' },
       {
         text: 'My baby cannot nurse yet: who shows me how to press out milk, and how soon?',
-        sources: ['kamloops-first-days'],
+        sources: ['bc-first-days'],
       },
       { text: 'Will you ask me before you give my baby anything to drink?' },
       { text: 'I will not nurse: who shows me the bottle, and what helps my breasts?' },

@@ -20,7 +20,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Le cœur du bébé\u00a0: si vous êtes en bonne santé, à terme, et que le travail a commencé tout seul, on conseille d’écouter de temps en temps. Si le risque est plus grand, avec de l’ocytocine et souvent avec une péridurale, deux ceintures sur le ventre l’enregistrent tout le temps. Certains hôpitaux en ont sans fil.',
-        sources: ['hlbc-monitoring', 'omama-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
+        sources: ['hlbc-monitoring', 'ontario-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
       },
       {
         text: 'Du streptocoque B dans votre prélèvement ou votre urine? On vous offre des antibiotiques par la veine dès que le travail commence ou que vous perdez vos eaux. La liste « Quand appeler » vous dit d’appeler ou de partir plus tôt.',
@@ -50,13 +50,13 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Juste avant de pousser\u00a0: pour bien des gens, c’est le plus dur. Les contractions durent de 60 à 90\u00a0secondes, avec peu de temps entre elles. Vous pouvez commencer à sentir une pression.',
-        sources: ['labour-101', 'hfbc-stages'],
+        sources: ['labour-101', 'bc-stages'],
       },
       {
         text: 'La poussée\u00a0: elle peut durer quelques minutes, ou de deux à trois heures. Quand la tête arrive, la peau s’étire et brûle. On peut vous demander d’arrêter de pousser un instant.',
-        sources: ['hlbc-pushing', 'hfbc-stages'],
+        sources: ['hlbc-pushing', 'bc-stages'],
       },
-      { text: 'Le placenta sort en 5 à 30\u00a0minutes, parfois plus tard.', sources: ['hfbc-stages'] },
+      { text: 'Le placenta sort en 5 à 30\u00a0minutes, parfois plus tard.', sources: ['bc-stages'] },
     ],
     ask: [
       { text: 'De là où j’habite, quand voulez-vous que j’appelle, et que je vienne?' },
@@ -135,11 +135,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'Le gaz est du gaz hilarant (protoxyde d’azote) avec de l’oxygène. Vous tenez vous-même le masque et respirez le gaz pendant une contraction. Il agit en quelques secondes, et son effet part dès que le masque est enlevé.',
-        sources: ['hlbc-pain', 'sainte-justine-pain'],
+        sources: ['hlbc-pain', 'montreal-pain'],
       },
       {
         text: 'Le gaz rend la douleur moins vive et aide à se détendre. Il n’enlève pas la douleur, et il n’endort pas le bébé.',
-        sources: ['hlbc-pain', 'sinai-pain', 'sainte-justine-pain'],
+        sources: ['hlbc-pain', 'sinai-pain', 'montreal-pain'],
       },
       {
         text: 'Les opioïdes, comme la morphine ou le fentanyl, se donnent par piqûre, par la veine, ou par une pompe avec un bouton. Ils rendent la douleur moins vive et aident à se reposer.',
@@ -147,7 +147,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Les opioïdes passent au bébé. Donnés tard, ils peuvent l’endormir, ralentir son souffle et rendre la première tétée plus dure. On les donne donc surtout plus tôt dans le travail.',
-        sources: ['london-opioids', 'hlbc-pain', 'sainte-justine-pain', 'sinai-pain'],
+        sources: ['london-opioids', 'hlbc-pain', 'montreal-pain', 'sinai-pain'],
       },
       {
         text: 'Près de la naissance, une ou un médecin peut geler les nerfs du vagin avec une aiguille.',
@@ -157,11 +157,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     feels: [
       {
         text: 'Le gaz peut donner la tête qui tourne, le sommeil ou mal au cœur. Les mains ou le visage peuvent picoter.',
-        sources: ['hlbc-pain', 'sinai-pain', 'sainte-justine-pain'],
+        sources: ['hlbc-pain', 'sinai-pain', 'montreal-pain'],
       },
       {
         text: 'Les opioïdes peuvent donner le sommeil, la tête qui tourne, des démangeaisons ou mal au cœur, et ralentir votre souffle. Ils agissent moins quand le travail devient plus fort. Vous pouvez demander autre chose.',
-        sources: ['london-opioids', 'hlbc-pain', 'sainte-justine-pain'],
+        sources: ['london-opioids', 'hlbc-pain', 'montreal-pain'],
       },
     ],
     ask: [
@@ -185,7 +185,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'En 2016-2017, environ 59 accouchements vaginaux sur 100 dans les hôpitaux du Canada se sont faits avec une péridurale.',
-        sources: ['cihi-births-2017'],
+        sources: ['hospital-births-2017'],
       },
       {
         text: 'On vous met d’abord une perfusion et on vous examine. La ou le médecin peut être avec quelqu’un d’autre, et tard dans le travail le temps peut manquer\u00a0: demandez tôt.',
@@ -205,11 +205,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Le mal de dos après une naissance vient surtout de la grossesse et de l’accouchement, pas de la péridurale. Si elle a été dure à placer, le dos peut avoir un bleu et faire mal quelques jours.',
-        sources: ['sunnybrook-epidural-risks', 'sainte-justine-epidural'],
+        sources: ['sunnybrook-epidural-risks', 'montreal-epidural'],
       },
       {
         text: 'Elle n’est pas toujours possible après une opération au dos, avec une infection, un trouble de saignement ou un anticoagulant. Dites-le tôt à la personne qui vous suit, et continuez ce qui vous est prescrit d’ici à ce que vous en ayez parlé.',
-        sources: ['sainte-justine-epidural'],
+        sources: ['montreal-epidural'],
       },
       {
         text: 'S’il faut ensuite des forceps ou une césarienne, on peut donner plus de médicament par le même tube.',
@@ -246,7 +246,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'Déclencher veut dire faire commencer le travail avec un médicament ou un geste. Quand on renforce un travail déjà commencé, on dit stimuler.',
-        sources: ['london-induction', 'lhsc-induction', 'nl-procedures'],
+        sources: ['london-induction', 'london-hospital-induction', 'nl-procedures'],
       },
       {
         text: 'Cela se décide ensemble. On vous dit ce qui parle pour déclencher et pour ne pas déclencher, comment on fait, et combien de temps cela peut prendre. Vous choisissez.',
@@ -266,11 +266,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'On peut ramollir le col avec un gel, un ruban ou un comprimé de médicament, ou avec un tube mou et un petit ballon. Après une césarienne, on ne se sert pas de tous\u00a0: demandez lesquels.',
-        sources: ['bc-womens-induction', 'carleton-induction', 'lhsc-induction'],
+        sources: ['bc-womens-induction', 'carleton-induction', 'london-hospital-induction'],
       },
       {
         text: 'On peut rompre les eaux pendant un examen. L’ocytocine par la veine fait venir les contractions\u00a0: une infirmière ou un infirmier règle la pompe, et si on l’arrête, l’effet part vite. On suit alors le cœur du bébé tout le temps.',
-        sources: ['carleton-induction', 'north-york-procedures', 'lhsc-induction'],
+        sources: ['carleton-induction', 'north-york-procedures', 'london-hospital-induction'],
       },
       {
         text: 'Les contractions peuvent venir trop vite, on bouge moins, et il faut parfois plus de soulagement. Y a-t-il plus de césariennes? Nos sources ne sont pas d’accord. Ne pas déclencher a aussi des risques\u00a0: demandez ce que l’un et l’autre veulent dire pour vous.',
@@ -278,11 +278,11 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Du début à la naissance, cela peut prendre de 1 à 3\u00a0jours. On vous donne souvent un jour, mais pas d’heure, et c’est parfois remis quand l’unité est pleine.',
-        sources: ['north-york-procedures', 'lhsc-induction', 'sunnybrook-induction'],
+        sources: ['north-york-procedures', 'london-hospital-induction', 'sunnybrook-induction'],
       },
       {
         text: 'C’est remis, ou vous êtes à la maison après la première étape? La liste « Quand appeler » vaut pour vous tout ce temps. Si le travail commence, retournez-y.',
-        sources: ['lhsc-induction'],
+        sources: ['london-hospital-induction'],
       },
     ],
     feels: [
@@ -360,7 +360,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'Le bébé naît par une coupure dans le ventre et l’utérus. En 2016-2017, ce fut le cas d’environ 28 naissances sur 100 dans les hôpitaux du Canada.',
-        sources: ['hlbc-cesarean', 'st-pauls-cesarean', 'cihi-births-2017'],
+        sources: ['hlbc-cesarean', 'providence-cesarean', 'hospital-births-2017'],
       },
       {
         text: 'Elle est prévue, par exemple, quand le placenta couvre le col, quand le bébé est couché en travers ou les fesses en bas, pour certains jumeaux, une plaie d’herpès ou une maladie grave.',
@@ -372,19 +372,19 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Le plus souvent, on gèle par le dos et vous restez éveillée ou éveillé. On vous endort dans certaines urgences. La plupart des hôpitaux laissent entrer une personne, mais pas si on vous endort.',
-        sources: ['hlbc-cesarean', 'st-pauls-cesarean', 'kingston-labour'],
+        sources: ['hlbc-cesarean', 'providence-cesarean', 'kingston-labour'],
       },
       {
         text: 'Avant une césarienne prévue, on arrête de manger et de boire pendant quelques heures. Les heures changent\u00a0: suivez celles de votre hôpital.',
-        sources: ['st-pauls-planned'],
+        sources: ['providence-planned'],
       },
       {
         text: 'C’est une opération. Il y a plus de douleur, de sang perdu, de fièvre et d’infections qu’après un accouchement vaginal, et on s’en remet moins vite. Plus on a eu de césariennes, plus il y a de problèmes de placenta aux grossesses suivantes.',
-        sources: ['ontario-vbac'],
+        sources: ['ontario-after-cesarean'],
       },
       {
         text: 'Ce qui parle pour elle, ce sont des raisons comme celles plus haut. Si elle est prévue, vous connaissez aussi le jour et le déroulement.',
-        sources: ['naitre-vbac', 'ontario-cesarean'],
+        sources: ['naitre-after-cesarean', 'ontario-cesarean'],
       },
       {
         text: 'Après, vous passez de une à trois heures en salle de réveil\u00a0; dans bien des endroits, le bébé est avec vous. Le peau à peau est souvent possible, là ou en salle d’opération, avec vous ou avec l’autre parent.',
@@ -414,7 +414,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'Qu’est-ce que j’aurai contre la douleur après?' },
       {
         text: 'Pourquoi l’a-t-on faite, et qu’est-ce que cela veut dire pour une autre naissance? En Ontario, vous devriez l’avoir par écrit.',
-        sources: ['hqo-vbac'],
+        sources: ['hqo-after-cesarean'],
       },
     ],
   },
@@ -424,31 +424,31 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     what: [
       {
         text: 'Après une césarienne avec une coupure basse et en travers de l’utérus, on devrait vous offrir d’essayer un accouchement vaginal, sauf si quelque chose s’y oppose. Vous pouvez aussi choisir une autre césarienne. Le choix est à vous.',
-        sources: ['sogc-382', 'hqo-vbac', 'naitre-vbac'],
+        sources: ['sogc-382', 'hqo-after-cesarean', 'naitre-after-cesarean'],
       },
       {
         text: 'Plus de la moitié des personnes qui essaient accouchent par le vagin\u00a0: nos sources disent de 60 à 80, ou de 50 à 85, sur 100. Les chances sont les meilleures si vous avez déjà accouché par le vagin, ou si le travail commence tout seul.',
-        sources: ['inspq-vbac', 'sogc-vbac', 'sogc-382'],
+        sources: ['inspq-after-cesarean', 'sogc-after-cesarean', 'sogc-382'],
       },
       {
         text: 'Ce qui parle pour essayer\u00a0: pas d’opération, moins de douleur et de sang perdu, et on s’en remet plus vite.',
-        sources: ['ontario-vbac', 'naitre-vbac', 'sogc-vbac'],
+        sources: ['ontario-after-cesarean', 'naitre-after-cesarean', 'sogc-after-cesarean'],
       },
       {
         text: 'Ce qui parle contre\u00a0: rarement, la cicatrice de l’utérus se déchire pendant le travail. C’est une urgence pour vous et le bébé\u00a0: on fait tout de suite une césarienne, et il vous faut peut-être du sang. Et le travail peut finir quand même par une césarienne.',
-        sources: ['sogc-vbac', 'inspq-vbac'],
+        sources: ['sogc-after-cesarean', 'inspq-after-cesarean'],
       },
       {
         text: 'Ce qui parle pour une césarienne prévue\u00a0: vous connaissez le jour et le déroulement. Contre\u00a0: ce que la partie plus haut dit d’une opération et des grossesses suivantes.',
-        sources: ['naitre-vbac', 'ontario-vbac'],
+        sources: ['naitre-after-cesarean', 'ontario-after-cesarean'],
       },
       {
         text: 'On vous suit donc de près, vous et le bébé, pendant le travail. Il devrait se faire dans un hôpital qui peut faire une césarienne à temps, et pas à la maison.',
-        sources: ['sogc-vbac', 'hlbc-vbac', 'hqo-vbac'],
+        sources: ['sogc-after-cesarean', 'hlbc-after-cesarean', 'hqo-after-cesarean'],
       },
       {
         text: 'C’est la coupure de l’utérus qui compte, pas celle de la peau. Demandez le rapport de votre opération.',
-        sources: ['ontario-vbac', 'hqo-vbac'],
+        sources: ['ontario-after-cesarean', 'hqo-after-cesarean'],
       },
     ],
     feels: [
@@ -507,7 +507,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     feels: [
       {
         text: 'Pendant deux ou trois heures, vous pouvez trembler, avoir froid ou la tête qui tourne, et avoir des crampes. Demandez de l’aide avant de vous lever.',
-        sources: ['hfbc-stages'],
+        sources: ['bc-stages'],
       },
       {
         text: 'Vous saignez beaucoup, vous vous sentez faible, ou votre bébé est mou, bleu ou difficile à réveiller? Appelez tout de suite l’infirmière, l’infirmier ou la sage-femme.',
@@ -536,7 +536,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Sur votre poitrine, le bébé peut commencer à aller vers le sein et ouvrir grand la bouche. Aidez-le alors à le prendre.',
-        sources: ['kamloops-first-days'],
+        sources: ['bc-first-days'],
       },
       {
         text: 'Son ventre contre vous, le nez devant le mamelon, la tête et le corps en ligne, la tête libre de se pencher en arrière. Et vous à votre aise.',
@@ -544,7 +544,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       {
         text: 'Le premier lait (colostrum) est épais, et il y en a peu. Il contient des anticorps.',
-        sources: ['southern-breastfeeding', 'kamloops-first-days'],
+        sources: ['southern-breastfeeding', 'bc-first-days'],
       },
       {
         text: 'Les premières semaines, les bébés boivent 8\u00a0fois ou plus en 24\u00a0heures.',
@@ -570,7 +570,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'Qui m’aide à nourrir mon bébé, aussi la nuit?' },
       {
         text: 'Mon bébé ne peut pas encore téter\u00a0: qui me montre à tirer le lait à la main, et quand?',
-        sources: ['kamloops-first-days'],
+        sources: ['bc-first-days'],
       },
       { text: 'Me demanderez-vous avant de donner à boire à mon bébé?' },
       { text: 'Je n’allaite pas\u00a0: qui me montre le biberon, et qu’est-ce qui soulage mes seins?' },
