@@ -21,13 +21,13 @@ const neverSay = {
       "wait|later tonight|in the morning|stay (?:at )?home|go to sleep|false labour|not (?:real|true) labour|don't worry",
     ),
     say('normal|natural|safe|failure|failed|successful|allowed|unfortunately|should have'),
-    say('centimet|\\d+ cm'),
+    say('centimetre|\\d+ cm'),
     say('castor|nipple stimulation|stop taking'),
   ],
   fr: [
     say('attend|patient|demain|rest(?:er|ez) (?:à la maison|chez)|faux travail|vrai travail|dormez|ne vous inquiétez'),
     say('normal|naturel|sécuritaire|sans danger|échec|échoué|réussi|permis|malheureusement|auriez dû'),
-    say('centim|\\d+ cm'),
+    say('centimètre|\\d+ cm'),
     say('ricin|stimulation des mamelons|arrêtez de prendre|cessez'),
   ],
 };
@@ -65,7 +65,7 @@ describe.each([
   });
 
   it('give no risk as a share, as no source has one for each side of a choice', () => {
-    const risk = say('risk|tear|headache|infection|blood|risque|déchir|mal de tête|sang|saign');
+    const risk = say('risk|tear|headache|infection|blood|risque|déchirure|mal de tête|sang|saignement');
     expect(statements.filter(({ text }) => /\d+\s(?:of|in|sur) \d/.test(text) && risk.test(text))).toEqual([]);
   });
 
