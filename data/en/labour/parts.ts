@@ -28,7 +28,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-interventions', 'kingston-labour'],
       },
       {
-        text: "The baby's heart: if you are healthy, at term, and labour began by itself, listening now and then is what is advised. With a higher risk, an oxytocin drip and often an epidural, two belts on your belly record it all the time. Some hospitals have belts without wires.",
+        text: "The baby's heart: if you are healthy, at term, and labour began by itself, listening at set times is what is advised. With a higher risk, an oxytocin drip and often an epidural, two belts on your belly record it all the time. Some hospitals have belts without wires.",
         sources: ['hlbc-monitoring', 'ontario-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
       },
       {
@@ -88,6 +88,10 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-labour-support', 'bc-womens-pain'],
       },
       {
+        text: 'The person with you can offer sips, cool cloths and a massage, help you move, and say that you are doing well.',
+        sources: ['nb-active-labour', 'hlbc-active-labour'],
+      },
+      {
         text: 'Move. Walk, sway, rock, kneel over a ball, lean on somebody. When you are upright, the weight of the baby helps it move down. Change often, and rest too.',
         sources: ['bc-womens-pain', 'brant-labour', 'nl-comfort', 'naitre-labour-stages'],
       },
@@ -116,10 +120,6 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       {
         text: 'Pain is harder to bear when you are afraid, tired, alone or kept from moving, and when labour is long or was started.',
         sources: ['ontario-pain', 'london-pain'],
-      },
-      {
-        text: 'The person with you can offer sips, cool cloths and a massage, help you move, and say that you are doing well.',
-        sources: ['nb-active-labour', 'hlbc-active-labour'],
       },
       { text: 'Asking for more help than you planned is not giving up.' },
     ],
@@ -215,7 +215,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sunnybrook-epidural-risks', 'montreal-epidural'],
       },
       {
-        text: 'It may not be possible with some back surgery, an infection, a bleeding disorder or blood thinners. Tell your provider early, and keep taking what is prescribed until you have talked.',
+        text: 'It may not be possible with some back surgery, an infection, a bleeding disorder or blood thinners. Tell your provider early. Do not stop a medicine by yourself: ask what to do with it when labour starts.',
         sources: ['montreal-epidural'],
       },
       {
@@ -345,7 +345,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     ],
     feels: [
       {
-        text: 'What it feels like, our sources do not say. Ask what would numb you. If something hurts, say so: more can be given.',
+        text: 'What it feels like, our sources do not say. Ask what would numb you. If something hurts, say so.',
       },
       { text: 'Nobody needs this help because they did something wrong.' },
     ],
@@ -433,7 +433,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['inspq-after-cesarean', 'sogc-after-cesarean', 'sogc-382'],
       },
       {
-        text: 'What speaks for trying: no operation, less pain and blood loss, a shorter recovery.',
+        text: 'What speaks for trying: no operation, less pain and blood loss, a shorter recovery, and for the baby less trouble with breathing after the birth.',
         sources: ['ontario-after-cesarean', 'naitre-after-cesarean', 'sogc-after-cesarean'],
       },
       {
@@ -484,7 +484,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'ouest-montreal-skin'],
       },
       {
-        text: 'At term, the cord should be left for 60 seconds before it is clamped; before 37 weeks, for longer if that is possible.',
+        text: "At term, Canada's guideline says to leave the cord for 60 seconds before it is clamped; before 37 weeks, for longer if that is possible.",
         sources: ['cord-424'],
       },
       {
@@ -521,6 +521,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'Can my baby come to me first, and be weighed later?' },
       { text: 'When will you clamp the cord? Who may cut it?' },
       { text: 'What will you give my baby? Will you ask me first?' },
+      { text: 'Who looks after us two while I am numb or tired?' },
       { text: 'If my baby needs care: who can go along, and when can I see, touch and hold it?' },
     ],
   },

@@ -58,7 +58,7 @@ export const sheetParts: SheetPart[] = [
   },
   {
     title: "Listening to the baby's heart",
-    boxes: ['Now and then, if that suits us', 'All the time', 'Tell me what you advise'],
+    boxes: ['At set times, if that suits us', 'All the time', 'Tell me what you advise'],
     lines: [],
   },
   {

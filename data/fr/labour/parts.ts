@@ -19,7 +19,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-interventions', 'kingston-labour'],
       },
       {
-        text: 'Le cœur du bébé\u00a0: si vous êtes en bonne santé, à terme, et que le travail a commencé tout seul, on conseille d’écouter de temps en temps. Si le risque est plus grand, avec de l’ocytocine et souvent avec une péridurale, deux ceintures sur le ventre l’enregistrent tout le temps. Certains hôpitaux en ont sans fil.',
+        text: 'Le cœur du bébé\u00a0: si vous êtes en bonne santé, à terme, et que le travail a commencé tout seul, on conseille d’écouter à intervalles réguliers. Si le risque est plus grand, avec de l’ocytocine et souvent avec une péridurale, deux ceintures sur le ventre l’enregistrent tout le temps. Certains hôpitaux en ont sans fil.',
         sources: ['hlbc-monitoring', 'ontario-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
       },
       {
@@ -79,6 +79,10 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-labour-support', 'bc-womens-pain'],
       },
       {
+        text: 'La personne avec vous peut offrir de l’eau, une serviette fraîche, un massage, vous aider à bouger, et vous dire que vous faites bien ça.',
+        sources: ['nb-active-labour', 'hlbc-active-labour'],
+      },
+      {
         text: 'Bougez. Marchez, balancez-vous, mettez-vous à genoux sur un ballon, appuyez-vous sur quelqu’un. Debout, le poids du bébé l’aide à descendre. Changez souvent, et reposez-vous aussi.',
         sources: ['bc-womens-pain', 'brant-labour', 'nl-comfort', 'naitre-labour-stages'],
       },
@@ -107,10 +111,6 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       {
         text: 'La douleur est plus dure à supporter quand on a peur, qu’on est à bout, qu’on est sans personne ou qu’on ne peut pas bouger, et quand le travail est long ou a été déclenché.',
         sources: ['ontario-pain', 'london-pain'],
-      },
-      {
-        text: 'La personne avec vous peut offrir de l’eau, une serviette fraîche, un massage, vous aider à bouger, et vous dire que vous faites bien ça.',
-        sources: ['nb-active-labour', 'hlbc-active-labour'],
       },
       { text: 'Demander plus d’aide que prévu, ce n’est pas abandonner.' },
     ],
@@ -208,7 +208,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sunnybrook-epidural-risks', 'montreal-epidural'],
       },
       {
-        text: 'Elle n’est pas toujours possible après une opération au dos, avec une infection, un trouble de saignement ou un anticoagulant. Dites-le tôt à la personne qui vous suit, et continuez ce qui vous est prescrit d’ici à ce que vous en ayez parlé.',
+        text: 'Elle n’est pas toujours possible après une opération au dos, avec une infection, un trouble de saignement ou un anticoagulant. Dites-le tôt à la personne qui vous suit. N’arrêtez pas un médicament de vous-même\u00a0: demandez quoi en faire quand le travail commence.',
         sources: ['montreal-epidural'],
       },
       {
@@ -343,7 +343,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     ],
     feels: [
       {
-        text: 'Ce qu’on sent, nos sources ne le disent pas. Demandez comment on vous gèle. Si quelque chose fait mal, dites-le\u00a0: on peut en donner plus.',
+        text: 'Ce qu’on sent, nos sources ne le disent pas. Demandez comment on vous gèle. Si quelque chose fait mal, dites-le.',
       },
       { text: 'Personne n’en a besoin pour avoir fait quelque chose de mal.' },
     ],
@@ -431,7 +431,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['inspq-after-cesarean', 'sogc-after-cesarean', 'sogc-382'],
       },
       {
-        text: 'Ce qui parle pour essayer\u00a0: pas d’opération, moins de douleur et de sang perdu, et on s’en remet plus vite.',
+        text: 'Ce qui parle pour essayer\u00a0: pas d’opération, moins de douleur et de sang perdu, on s’en remet plus vite, et le bébé respire plus facilement après la naissance.',
         sources: ['ontario-after-cesarean', 'naitre-after-cesarean', 'sogc-after-cesarean'],
       },
       {
@@ -484,7 +484,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'ouest-montreal-skin'],
       },
       {
-        text: 'À terme, on devrait laisser le cordon 60\u00a0secondes avant de le pincer\u00a0; avant 37\u00a0semaines, plus longtemps si possible.',
+        text: 'À terme, la directive canadienne dit de laisser le cordon 60\u00a0secondes avant de le pincer\u00a0; avant 37\u00a0semaines, plus longtemps si possible.',
         sources: ['cord-424'],
       },
       {
@@ -521,6 +521,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'Mon bébé peut-il venir d’abord sur moi, et être pesé plus tard?' },
       { text: 'Quand pincez-vous le cordon? Qui peut le couper?' },
       { text: 'Que donnez-vous à mon bébé? Me demanderez-vous d’abord?' },
+      { text: 'Qui veille sur nous deux si le bas de mon corps est gelé, ou si je suis à bout?' },
       {
         text: 'Si mon bébé a besoin de soins\u00a0: qui peut aller avec lui, et quand puis-je le voir, le toucher et le prendre?',
       },

@@ -57,7 +57,7 @@ export const sheetParts: Words<English['sheetParts']> = [
   },
   {
     title: 'Pour écouter le cœur du bébé',
-    boxes: ['De temps en temps, si cela nous convient', 'Tout le temps', 'Dites-moi ce que vous conseillez'],
+    boxes: ['À intervalles réguliers, si cela nous convient', 'Tout le temps', 'Dites-moi ce que vous conseillez'],
     lines: [],
   },
   {
