@@ -268,7 +268,7 @@ test('where nothing can be stored, the page says so beside the button and goes o
 });
 
 test('works in a page that the browser translates', FULL, async ({ page }) => {
-  await page.addInitScript(installTranslator, { manner: 'replaces', isEarly: false });
+  await page.addInitScript(installTranslator, { manner: 'replaces' as const, isEarly: false });
   await keepFromEarlierVisit(page, kept);
   await page.goto(PATH);
   await page.evaluate(() => window.translatePage());
