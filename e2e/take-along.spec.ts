@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { slugs } from '@/data/languages';
+import { translatePath } from '@/lib/site/translate-path';
 import * as french from '../data/fr/take-along';
 import { NOW } from '../scripts/page-states.mjs';
 import { installTranslator } from '../scripts/testing/translator';
@@ -11,6 +13,7 @@ import { FULL } from './tags';
 import { takeAlongWords as words } from './words';
 
 const PATH = '/take-along';
+const FRENCH_PATH = `/fr${translatePath(PATH, slugs.fr)}`;
 
 /** What a visitor has kept who uses everything. */
 const kept = {
@@ -285,13 +288,13 @@ test('works in a page that the browser translates', FULL, async ({ page }) => {
 
 test('does the same in French', FULL, async ({ page, baseURL }) => {
   await keepFromEarlierVisit(page, kept);
-  await page.goto('/fr/emporter');
+  await page.goto(FRENCH_PATH);
   expect(await page.getByRole('img', { name: french.codeTitle }).count()).toBe(1);
   await tab(page, french.file).click();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, french.saveFile).click()]);
   expect(download.suggestedFilename()).toBe('grossesse-2026-11-21.json');
-  await page.goto('/fr/emporter#keep=1.2027-05-01.QC');
-  expect(page.url()).toBe(`${baseURL}/fr/emporter`);
+  await page.goto(`${FRENCH_PATH}#keep=1.2027-05-01.QC`);
+  expect(page.url()).toBe(`${baseURL}${FRENCH_PATH}`);
   await button(page, french.takeLinkDates).click();
   await expect(page.getByText(french.isHere)).toBeVisible();
   expect(await readKept(page, 'region')).toBe('QC');

@@ -31,14 +31,12 @@ export function CodePanel({ texts, list }: { texts: TravelTexts; list: ReactNode
   const links = useLinks(texts);
   const hasChosen = listGroups(texts).length > 0;
   return (
-    <div className="grid items-start gap-x-12 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <Card className="grid justify-items-center gap-4 text-center max-sm:p-4">
-          {hasChosen ? <Code links={links} /> : <p>{words.nothingChosen}</p>}
-        </Card>
-        {hasChosen && links && links !== 'too-old' && <LinkPart link={links.link} />}
-      </div>
-      <div className="lg:-mt-8">{list}</div>
+    <div className="grid items-start gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <Card className="grid justify-items-center gap-4 text-center max-sm:p-4">
+        {hasChosen ? <Code links={links} /> : <p>{words.nothingChosen}</p>}
+      </Card>
+      <div className="lg:row-span-2 lg:-mt-8">{list}</div>
+      {hasChosen && links && links !== 'too-old' && <LinkPart link={links.link} />}
     </div>
   );
 }
@@ -60,7 +58,7 @@ function Code({ links }: { links: Links | 'too-old' | undefined }) {
 
 function LinkPart({ link }: { link: string | undefined }) {
   return (
-    <section aria-labelledby="all-link">
+    <section aria-labelledby="all-link" className="mt-8">
       <h2 id="all-link" className="mb-2 text-xl">
         {words.linkTitle}
       </h2>
