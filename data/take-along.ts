@@ -18,6 +18,7 @@ export const travel = {
   birthTracks: 'dates',
   region: 'dates',
   followed: 'followed',
+  followedCopy: 'followed',
   ownAppointments: 'appointments',
   doneToDos: 'toDos',
   donePapers: 'toDos',

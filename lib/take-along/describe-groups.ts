@@ -6,6 +6,7 @@ import { getProgress } from '@/lib/checklist/checklist';
 import { parseStoredChecklist } from '@/lib/checklist/stored-checklist';
 import { parseContractionLog } from '@/lib/contractions/stored-contractions';
 import { formatDate } from '@/lib/format/dates';
+import { parseFollowedCopy } from '@/lib/partner/followed-copy';
 import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import { parseOwnAppointments } from '@/lib/timeline/own-appointments';
@@ -45,7 +46,10 @@ const describers: Record<TravelGroup, (texts: TravelTexts) => (string | undefine
     const count = parseDoneToDos(doneToDos ?? null).length + parseDonePapers(donePapers ?? null).done.length;
     return [doneToDos === undefined && donePapers === undefined ? undefined : words.ticked(count)];
   },
-  followed: ({ followed }) => [sayDay(words.due, parseStoredPregnancy(followed ?? null)?.dueDate)],
+  followed: ({ followed, followedCopy }) => [
+    sayDay(words.born, parseFollowedCopy(followedCopy ?? null)?.birthday),
+    sayDay(words.due, parseStoredPregnancy(followed ?? null)?.dueDate),
+  ],
   plan: ({ benefitsPlan }) => [benefitsPlan === undefined ? undefined : words.planAnswers],
   numbers(texts) {
     const keys = ['providerPhone', 'healthCentrePhone', 'maternityPhone'] as const;

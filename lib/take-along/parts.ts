@@ -7,6 +7,7 @@ import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-
 import { parseProviderPhone, serializeProviderPhone } from '@/lib/contractions/provider-phone';
 import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/stored-contractions';
 import { isRecord, parseJson } from '@/lib/json/json';
+import { parseFollowedCopy, serializeFollowedCopy } from '@/lib/partner/followed-copy';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import { parseOwnAppointments, serializeOwnAppointments } from '@/lib/timeline/own-appointments';
@@ -54,6 +55,7 @@ export const parts: Record<TravelKey, Part> = {
   birthTracks: createPart({ parse: parseBirthTracks, serialize: serializeBirthTracks }),
   region: createPart({ parse: findProvinceCode, serialize: String }),
   followed: pregnancy,
+  followedCopy: createPart({ parse: parseFollowedCopy, serialize: serializeFollowedCopy }),
   ownAppointments: createPart({
     parse: (text) => unlessEmpty(parseOwnAppointments(text)),
     serialize: serializeOwnAppointments,
