@@ -5,7 +5,7 @@ export type LinkKind = 'all' | 'keep' | 'copy';
 const LINK_VERSION = 1;
 
 /** Why what a link carries cannot be read: by a later version of the site, or not whole. */
-type LinkProblem = 'newer' | 'damaged';
+export type LinkProblem = 'newer' | 'damaged';
 
 /** What stands behind the '#' of a link, not yet read itself. */
 export type LinkData =
