@@ -33,6 +33,7 @@ export * as shareWords from '@/data/en/share/share';
 export * as siteWords from '@/data/en/site-script';
 export * as supportWords from '@/data/en/support';
 export * as supportLinkWords from '@/data/en/support-link';
+export * as takeAlongWords from '@/data/en/take-along';
 export * as timelineWords from '@/data/en/timeline/timeline';
 export * as knownFactsWords from '@/data/en/ui/known-facts';
 export * as provinceWords from '@/data/en/ui/province-select';
