@@ -177,6 +177,13 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'letter',
+    path: '/benefits/letter',
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'tool', picture: 'toonie' },
+  },
+  {
     id: 'tips',
     path: '/tips',
     tier: 'widget',
@@ -301,6 +308,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   resources: 'ressources',
   timeline: 'calendrier',
   benefits: 'prestations',
+  letter: 'lettre',
   tips: 'conseils',
   search: 'recherche',
   about: 'a-propos',

@@ -24,6 +24,16 @@ export const storedValues = {
 export const stored = 'Stored now';
 export const notStored = 'Not stored';
 
+// Whether the browser has promised to keep what is stored.
+export const persistence = {
+  promised: 'Your browser has promised to keep this until you delete it.',
+  'not-promised': 'Your browser has not promised to keep this. It may delete it when space runs short.',
+  'cannot-tell': 'We cannot tell whether your browser has promised to keep this.',
+};
+export const askToKeep = 'Ask my browser to keep it';
+export const askedAgain = 'It decides by itself, and may say yes another time.';
+export const takeAlong = 'Take everything along';
+
 export const withoutScript =
   "The erase button needs JavaScript, which is off. You can clear this site's data in the settings of your browser instead.";
 

@@ -128,7 +128,3 @@ export const keepDatesHere = 'Keep what is here';
 export const eraseTitle = 'Giving this phone away?';
 export const eraseFirst = 'Look first whether all of it is on the new one. Then erase what this site keeps here:';
 export const toErase = 'Erase everything';
-
-// Ways to this page from others.
-export const newPhone = 'On a new phone? Take it along';
-export const readTable = 'Read a CSV back in';

@@ -28,6 +28,16 @@ export const storedValues: Words<English['storedValues']> = {
 export const stored: Words<English['stored']> = 'Enregistré en ce moment';
 export const notStored: Words<English['notStored']> = 'Non enregistré';
 
+export const persistence: Words<English['persistence']> = {
+  promised: 'Votre navigateur a promis de garder tout cela jusqu’à ce que vous le supprimiez.',
+  'not-promised':
+    'Votre navigateur n’a pas promis de garder tout cela. Il peut le supprimer quand l’espace vient à manquer.',
+  'cannot-tell': 'Nous ne pouvons pas savoir si votre navigateur a promis de garder tout cela.',
+};
+export const askToKeep: Words<English['askToKeep']> = 'Demander à mon navigateur de le garder';
+export const askedAgain: Words<English['askedAgain']> = 'Il en décide lui-même, et pourrait dire oui une autre fois.';
+export const takeAlong: Words<English['takeAlong']> = 'Tout emporter';
+
 export const withoutScript: Words<English['withoutScript']> =
   'Le bouton pour effacer a besoin de JavaScript, qui est désactivé. Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.';
 

@@ -147,7 +147,3 @@ export const eraseTitle: Words<English['eraseTitle']> = 'Vous donnez ce téléph
 export const eraseFirst: Words<English['eraseFirst']> =
   'Vérifiez d’abord que tout est sur le nouveau. Effacez ensuite ce que ce site garde ici\u00a0:';
 export const toErase: Words<English['toErase']> = 'Tout effacer';
-
-// Ways to this page from others.
-export const newPhone: Words<English['newPhone']> = 'Un nouveau téléphone? Emportez tout';
-export const readTable: Words<English['readTable']> = 'Reprendre un CSV';

@@ -5,6 +5,7 @@ import { SupportLink } from '@/components/support/support-link';
 import { TakeAlong } from '@/components/take-along/take-along';
 import { EarlyUse } from '@/components/ui/early-use';
 import { InPageScript } from '@/components/ui/in-page-script';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SiteLink } from '@/components/ui/site-link';
 import { forPartner } from '@/words/share/share';
@@ -24,6 +25,7 @@ export default function TakeAlongPage() {
           <noscript>
             <p className="mb-6">{words.withoutScript}</p>
           </noscript>
+          <NotKeptLine />
           <EarlyUse page="take-along" />
           <RestoreScroll />
           <TakeAlong />

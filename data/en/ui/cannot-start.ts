@@ -20,6 +20,7 @@ export const instead: Record<ReplayedPageId, string> = {
   'hospital-bag': 'The list can be read, printed and ticked on paper.',
   resources: 'Each province and territory has a page of its own below.',
   benefits: 'All the rules and figures are below.',
+  letter: 'What each province and territory asks for is below. A letter by hand is enough.',
   'first-six-weeks': 'All the days can be opened in the strip, or by their addresses.',
   partner: 'What you can do in each week is below.',
   birth: 'The first papers of each region, and when to call, are below.',

@@ -23,6 +23,7 @@ export const instead: Words<English['instead']> = {
   'hospital-bag': 'La liste peut être lue, imprimée et cochée sur papier.',
   resources: 'Chaque province et chaque territoire a sa page, plus bas.',
   benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
+  letter: 'Ce que demande chaque province et territoire est plus bas. Une lettre à la main suffit.',
   'first-six-weeks': 'Vous pouvez ouvrir chaque jour dans la rangée des jours, ou par son adresse.',
   partner: 'Ce que vous pouvez faire chaque semaine se trouve plus bas.',
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
