@@ -89,6 +89,7 @@ export default {
         'scripts/lint/french-*',
         'scripts/format-french.mjs',
         'data/after-birth/after-birth-sources.ts',
+        'data/benefits/notice-sources.ts',
         'data/languages.json',
         'components/about/publication.css',
         'data/fr/line-breaks.ts',

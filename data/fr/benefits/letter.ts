@@ -56,7 +56,8 @@ export const dayUnder: English['dayUnder'] = ({ law, day }) => `${law}\u00a0: ${
 export const bothLaws: Words<English['bothLaws']> =
   'Vous ne savez pas quelle loi vaut\u00a0: ce jour est assez tôt pour les deux.';
 export const tellToday: Words<English['tellToday']> = 'Dites-le aujourd’hui';
-export const dayHasPassed = (day: string) => `Selon notre calcul prudent, c’était le ${day}. Écrivez aujourd’hui quand même.`;
+export const dayHasPassed = (day: string) =>
+  `Selon notre calcul prudent, c’était le ${day}. Écrivez aujourd’hui quand même.`;
 export const planDayHasPassed = (day: string) =>
   `Le jour pour annoncer votre projet était le ${day}. Dites-le aujourd’hui, même si la lettre vient plus tard.`;
 export const noDayYet: Words<English['noDayYet']> = 'Ajoutez vos dates pour voir le jour';
