@@ -78,6 +78,8 @@ export default {
         'e2e/movements.spec.ts',
         'e2e/languages.spec.ts',
         'e2e/shell.spec.ts',
+        'e2e/letter.spec.ts',
+        'lib/benefits/letter.test.ts',
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
         'data/movements.test.ts',
