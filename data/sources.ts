@@ -1179,6 +1179,20 @@ export const sources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'webkit-seven-days': {
+    title: 'Full third-party cookie blocking and more (2020)',
+    publisher: 'WebKit',
+    url: 'https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/',
+    checked: '2026-11-29',
+    confidence: 'copy-read',
+  },
+  'mdn-storage': {
+    title: 'Storage quotas and eviction criteria',
+    publisher: 'MDN',
+    url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;
