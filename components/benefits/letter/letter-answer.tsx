@@ -38,7 +38,7 @@ function NotCovered({ laws }: { laws: readonly NoticeLaw[] }) {
       {laws.map((law) => (
         <p key={law}>
           <ExternalLink url={getOfficialPage(law)} className="inline-flex min-h-11 items-center text-link">
-            {officialPage(offices[law])}
+            {officialPage(offices[law], getOfficialPage(law))}
           </ExternalLink>
         </p>
       ))}
@@ -71,13 +71,13 @@ function ParentAnswer({ laws, role, plan, pregnancyLast, today }: ParentAnswerPr
         <section aria-labelledby="letter-law" className="border-line border-t pt-4">
           <h3 id="letter-law">{nameLaw(laws[0])}</h3>
           <div className="mt-2">
-            <NoticeRule law={laws[0]} role={role} isFolded />
+            <NoticeRule law={laws[0]} parent={role} isFolded />
           </div>
         </section>
         {laws.slice(1).map((law) => (
           <div key={law} className="border-line border-y">
             <Disclosure summary={<h3 className="font-sans font-semibold text-base">{nameLaw(law)}</h3>}>
-              <NoticeRule law={law} role={role} />
+              <NoticeRule law={law} parent={role} />
             </Disclosure>
           </div>
         ))}

@@ -11,19 +11,19 @@ import * as words from '@/words/benefits/notice';
 interface NoticeRuleProps {
   law: NoticeLaw;
   /** Whose notice it is; without one that of both parents stands there. */
-  role?: ParentRole;
+  parent?: ParentRole;
   /** Whether what holds when things change is folded. */
   isFolded?: boolean;
 }
 
 /** What one law asks of a notice: how early, what it says, the certificate, and what holds when things change. */
-export function NoticeRule({ law, role, isFolded = false }: NoticeRuleProps) {
+export function NoticeRule({ law, parent, isFolded = false }: NoticeRuleProps) {
   const office = words.offices[law];
   const { say, certificate, changed, early, late, birthDays } = words.noticeWords[law];
   const parts: RulePart[] = [
     { title: words.sayTitle, statements: say ?? notRead('say', office) },
     // No law that we have read names one for the other parent, but New Brunswick's.
-    ...(role === 'other' && law !== 'NB'
+    ...(parent === 'other' && law !== 'NB'
       ? []
       : [{ title: words.certificateTitle, statements: certificate ?? notRead('certificate', office) }]),
   ];
@@ -34,12 +34,12 @@ export function NoticeRule({ law, role, isFolded = false }: NoticeRuleProps) {
       title: words.lateTitle,
       statements: late ?? (notices[law].lateCanCost ? [{ text: words.lateCanCost(office) }] : notRead('late', office)),
     },
-    ...(birthDays && role !== 'birth' ? [{ title: words.birthDaysTitle, statements: birthDays }] : []),
+    ...(birthDays && parent !== 'birth' ? [{ title: words.birthDaysTitle, statements: birthDays }] : []),
   ];
   return (
     <div className="grid max-w-reading gap-4">
       <div className="grid gap-2">
-        {listNotices(law, role).map((text) => (
+        {listNotices(law, parent).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
@@ -57,7 +57,7 @@ export function NoticeRule({ law, role, isFolded = false }: NoticeRuleProps) {
       )}
       <p>
         <ExternalLink url={getOfficialPage(law)} className="inline-flex min-h-11 items-center text-link">
-          {words.officialPage(office)}
+          {words.officialPage(office, getOfficialPage(law))}
         </ExternalLink>
       </p>
     </div>

@@ -47,7 +47,7 @@ export const lateTitle = 'If the day has passed';
 /** What these parts are folded under. */
 export const whenThingsChange = 'Dates change, baby early, day passed';
 export const birthDaysTitle = 'Days off at the birth';
-export const officialPage = (office: string) => `Ask ${office}: official page`;
+export const officialPage = (office: string, _url: string) => `Ask ${office}: official page`;
 
 const notFound = (what: string) => (office: string) => `${what} Ask ${office}.`;
 /** Where we have read nothing. */
