@@ -1,4 +1,5 @@
 import type { Words } from '@/data/words';
+import { pageAddresses } from '@/words/page-addresses';
 
 type English = typeof import('@/data/en/benefits/notice');
 
@@ -46,8 +47,8 @@ export const earlyTitle: Words<English['earlyTitle']> = 'Si le bébé arrive plu
 export const lateTitle: Words<English['lateTitle']> = 'Si le jour est passé';
 export const whenThingsChange: Words<English['whenThingsChange']> = 'Dates qui changent, bébé en avance, jour passé';
 export const birthDaysTitle: Words<English['birthDaysTitle']> = 'Des jours à la naissance';
-export const officialPage: English['officialPage'] = (office) =>
-  `Informez-vous auprès ${office}\u00a0: page officielle`;
+export const officialPage: English['officialPage'] = (office, url) =>
+  `Informez-vous auprès ${office}\u00a0: page officielle${url in pageAddresses ? '' : ' (en anglais)'}`;
 
 const notFound = (what: string) => (office: string) => `${what} Informez-vous auprès ${office}.`;
 export const notRead: English['notRead'] = {
