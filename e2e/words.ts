@@ -5,7 +5,7 @@ export * as papersWords from '@/data/en/after-birth/papers-page';
 export * as answerWords from '@/data/en/benefits/leave';
 export * as leaveWords from '@/data/en/benefits/leave-form';
 export * as letterWords from '@/data/en/benefits/letter';
-export * as letterTextWords from '@/data/en/benefits/letter-text';
+export { letterText as letterTextWords } from '@/data/en/benefits/letter-text';
 export * as noticeWords from '@/data/en/benefits/notice';
 export * as parentWords from '@/data/en/benefits/parents';
 export * as birthWords from '@/data/en/birth/after-birth';
