@@ -81,6 +81,7 @@ export default {
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
         'data/movements.test.ts',
+        'data/partner-lines.test.ts',
         'data/same-figures.test.ts',
         'lib/birth/after-birth-page.test.ts',
         'lib/can-i/entries.test.ts',
@@ -162,6 +163,11 @@ export default {
         /sources: \[[^\]]*\]/.source,
         /searchWords:\s*(?:'[^']*'|"[^"]*")/.source,
       ],
+    },
+    // The names of those sources.
+    {
+      filename: 'data/{en,fr}/partner/*.ts',
+      ignoreRegExpList: [/sources: \[[^\]]*\]/.source],
     },
     // Pages of both languages.
     {

@@ -1,5 +1,6 @@
 import { afterBirthSources } from './after-birth/after-birth-sources';
 import { benefitSources } from './benefits/benefit-sources';
+import { noticeSources } from './benefits/notice-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
@@ -455,6 +456,7 @@ export const sources = {
     confidence: 'page-read',
   },
   ...benefitSources,
+  ...noticeSources,
   ...canISources,
   ...afterBirthSources,
   ...regionLossLeaveSources,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import * as offlineInFrench from '@/data/fr/offline';
 import { sitePages } from '@/lib/site/site-pages';
-import { getPageFile, listRoutes } from '../scripts/setup/list-routes.mjs';
+import { getPrecachedFile, listRoutes } from '../scripts/setup/list-routes.mjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { waitUntilKept } from './installed-site';
@@ -34,7 +34,7 @@ test('after one visit every page is there without a connection, and the whole si
   });
   expect(kept).toEqual(expect.arrayContaining(routes));
   expect(kept.filter((path) => unkept.includes(path))).toEqual([]);
-  const files = kept.map((path) => (/\.\w+$/.test(path) ? `out${path}` : getPageFile(path)));
+  const files = kept.map((path) => (/\.\w+$/.test(path) ? `out${path}` : getPrecachedFile(path)));
   const bytes = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(OFFLINE_LIMIT_BYTES);
 
@@ -50,7 +50,7 @@ test('after one visit every page is there without a connection, and the whole si
     const read = async (path: string) => (await fetch(path)).text();
     return [await Promise.all(paths.map(read)), await Promise.all(paths.map((path) => read(`${path}?from=mail`)))];
   }, routes);
-  const exported = routes.map((path) => readFileSync(getPageFile(path), 'utf8'));
+  const exported = routes.map((path) => readFileSync(getPrecachedFile(path), 'utf8'));
   expect(plain).toEqual(exported);
   expect(tagged).toEqual(exported);
 });

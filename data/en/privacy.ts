@@ -4,6 +4,7 @@ export const storedValues = {
   birth: 'The birthday of your baby, and the due date that you had',
   birthTracks: 'What you ticked of the birth and how your baby is fed',
   followed: 'The due date of a baby that you follow',
+  followedCopy: 'The copy that you were given of the appointments and bag of a baby that you follow',
   region: 'The province or territory you chose',
   whereNow: 'Whether you are in Nunavut or away from it, and the day you said so',
   ownAppointments: 'The days, times and places of your appointments',

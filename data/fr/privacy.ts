@@ -7,6 +7,7 @@ export const storedValues: Words<English['storedValues']> = {
   birth: 'La date de naissance de votre bébé, et la date prévue que vous aviez',
   birthTracks: 'Ce que vous avez coché sur la naissance et sur la façon dont votre bébé est nourri',
   followed: 'La date prévue d’un bébé que vous suivez',
+  followedCopy: 'La copie que vous avez reçue des rendez-vous et de la valise pour un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',
   ownAppointments: 'Les jours, les heures et les lieux de vos rendez-vous',

@@ -3,6 +3,7 @@ import { languageCode } from '@/words/language';
 
 /** The scripts that stand in the HTML of a page: files of lib/browser/in-page, with the syntax that each may use. */
 const inPageScripts = {
+  'await-copy': 'es2020',
   'await-first-box': 'es2020',
   'await-greeting': 'es2020',
   'await-leave-facts': 'es2020',

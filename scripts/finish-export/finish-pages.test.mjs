@@ -116,21 +116,31 @@ it('refuses a page whose policy would have no place', () => {
   expect(() => finishPages(new Map([['a.html', '<html></html>']]), readFile)).toThrow('no <meta charset>');
 });
 
-it('puts the sheet of a page without widgets inside of it, and deletes the file; a page with widgets keeps its link', () => {
+it('puts the sheet of a page without widgets inside of it; the copy to precache and a page with widgets link theirs', () => {
   const css = '.used{mask:url(/fr/_next/static/media/a.svg)}@font-face{src:url(/fr/_next/static/media/b.woff2)}';
-  const { written, deleted } = finishPages(
+  const { written, copies, deleted } = finishPages(
     new Map([
-      ['words.html', styled('<p class="used">Words</p>', 'words.css')],
+      ['development/week-1.html', styled('<p class="used">Words</p>', 'words.css')],
+      ['safety.html', styled('<p>Words</p>', 'safety.css')],
       ['widget.html', styled('<p class="used" data-island="tabs">A</p>', 'widgets.css')],
       ['_next/static/chunks/words.css', undefined],
+      ['_next/static/chunks/safety.css', undefined],
       ['_next/static/chunks/widgets.css', undefined],
     ]),
     (address) => readFile(address.slice('/fr'.length)),
+    { slugs: { development: 'developpement', week: 'semaine' } },
   );
-  expect(written.get('words.html')).toContain(`<style>${css}</style>`);
-  expect(getDirective(getPolicy(written.get('words.html')), 'style-src')).toBe(`'self' ${hashOf(css)}`);
+  const page = written.get('developpement/semaine-1.html');
+  expect(page).toContain(`<style>${css}</style>`);
+  expect(getDirective(getPolicy(page), 'style-src')).toBe(`'self' ${hashOf(css)}`);
+  // A page that no device should hold has no copy either, and leaves no sheet of its own behind.
+  expect([...copies.keys()]).toEqual(['precached/developpement/semaine-1.html']);
+  const [copy] = copies.values();
+  expect(copy).toContain('<link rel="stylesheet" href="/fr/_next/static/chunks/words.css"/>');
+  expect(copy).not.toContain('<style>');
+  expect(getDirective(getPolicy(copy), 'style-src')).toBe("'self'");
   expect(written.get('widget.html')).toContain('<link rel="stylesheet" href="/fr/_next/static/chunks/widgets.css"/>');
-  expect(deleted).toEqual(['_next/static/chunks/words.css']);
+  expect(deleted).toEqual(['development/week-1.html', '_next/static/chunks/safety.css']);
 });
 
 it('has every page load its fonts early, but behind its style sheet', () => {

@@ -5,6 +5,7 @@ import { generateSW } from 'workbox-build';
 import { sitePages } from '../setup/site-map.mjs';
 import { listTierFaults, readClientModules } from './check-tiers.mjs';
 import { finishPages, listPages } from './finish-pages.mjs';
+import { loadPrecachedCopies, mapCopyAddresses } from './load-precached-copies.mjs';
 import { refuseCutPages } from './refuse-cut-pages.mjs';
 import { getServiceWorkerOptions } from './service-worker.mjs';
 
@@ -24,9 +25,9 @@ export async function finishExport(folder, { basePath = '', ...settings } = {}) 
   if (faults.length > 0) throw new Error(`Pages differ from data/pages.ts:\n${faults.join('\n')}`);
   const readFile = (/** @type {string} */ address) =>
     readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
-  const { written, deleted } = finishPages(files, readFile, settings);
+  const { written, copies, deleted } = finishPages(files, readFile, settings);
   for (const path of deleted) removeFile(folder, path);
-  for (const [path, text] of written) writeFile(folder, path, text);
+  for (const [path, text] of [...written, ...copies]) writeFile(folder, path, text);
 
   // Loaded only by browsers without modules, which have no service workers either.
   const legacyScript = files
@@ -38,7 +39,9 @@ export async function finishExport(folder, { basePath = '', ...settings } = {}) 
   const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-  writeFile(folder, 'sw.js', `(${refuseCutPages})(self);\n${worker}`);
+  const copyAddresses = JSON.stringify(mapCopyAddresses(copies.keys(), basePath));
+  // That which refuses stands around the other: it has to see what comes.
+  writeFile(folder, 'sw.js', `(${loadPrecachedCopies})(self,${copyAddresses});\n(${refuseCutPages})(self);\n${worker}`);
   return { pageCount: written.size, precachedCount: count, precachedBytes: size };
 }
 

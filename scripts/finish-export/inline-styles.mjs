@@ -14,14 +14,12 @@ const RELATIVE_ADDRESS = /url\((["']?)(\.{1,2}\/[^"')]+)\1\)/g;
  * answer instead of two. Pages with widgets come back as they are, as React looks for the links.
  * @param {Map<string, string>} pages the text of each page by its path
  * @param {(address: string) => string} readFile what stands at an address of the site
- * @returns the pages, and the addresses of the sheets that no page links any more
+ * @returns the text of each page by its path
  * @throws when a page without widgets has a class whose rules are only in the sheets of pages with widgets
  */
 export function inlineStyles(pages, readFile) {
   const linked = new Set([...pages.values()].filter(hasIsland).flatMap(listSheets));
   const widgetClasses = listClasses([...linked].map(readFile).join('\n'));
-  /** @type {Set<string>} */
-  const inlined = new Set();
   const finished = new Map(pages);
   for (const [path, html] of pages) {
     const sheets = listSheets(html);
@@ -34,13 +32,12 @@ export function inlineStyles(pages, readFile) {
         `${path} has classes that its style sheet lacks: ${missing.join(' ')}. app/words.css has to name the files that hold them.`,
       );
     }
-    for (const address of sheets) inlined.add(address);
     finished.set(
       path,
       html.replace(STYLE_SHEET, '').replace('</head>', () => `<style>${css}</style></head>`),
     );
   }
-  return { pages: finished, unlinked: [...inlined].filter((address) => !linked.has(address)) };
+  return finished;
 }
 
 /**

@@ -28,20 +28,15 @@ const inline = (html, sheets) =>
 
 test('a page without widgets gets its sheets in place of the links, one with widgets stays', () => {
   const html = page('<p class="here">Words</p><script>"</head>"</script>', [WORDS, MORE]);
-  const { pages, unlinked } = inline(html, { [WORDS]: '.here{color:red}', [MORE]: "a{content:'$&'}" });
+  const pages = inline(html, { [WORDS]: '.here{color:red}', [MORE]: "a{content:'$&'}" });
   expect(pages.get('words.html')).toBe(
     `<!DOCTYPE html><html><head><style>.here{color:red}\na{content:'$&'}</style></head><body><p class="here">Words</p><script>"</head>"</script></body></html>`,
   );
   expect(pages.get('widget.html')).toBe(widgetPage);
-  expect(unlinked).toEqual([WORDS, MORE]);
-});
-
-test('a sheet that a page with widgets links, too, is still needed', () => {
-  expect(inline(page('<p>Words</p>', [WIDGETS, WORDS]), {}).unlinked).toEqual([WORDS]);
 });
 
 test('a picture that a sheet names beside itself is found from the page', () => {
-  const { pages } = inline(page('<p>Words</p>', [WORDS]), { [WORDS]: '.arrow{mask:url(../media/arrow.svg)}' });
+  const pages = inline(page('<p>Words</p>', [WORDS]), { [WORDS]: '.arrow{mask:url(../media/arrow.svg)}' });
   expect(pages.get('words.html')).toContain('url(/_next/static/media/arrow.svg)');
 });
 

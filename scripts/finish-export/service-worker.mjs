@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitePages, translatePath } from '../setup/site-map.mjs';
+import { PRECACHED_COPIES } from './load-precached-copies.mjs';
 import { toRoute } from './to-route.mjs';
 
 /** Files that no visitor needs offline, or at all. */
@@ -18,6 +19,8 @@ const NOT_PRECACHED = [
   // Next's lists for soft navigation, which the site does not use.
   '_next/static/*/_*Manifest.js',
   'sw.js',
+  // Asked for in place of the pages: load-precached-copies.mjs.
+  `${PRECACHED_COPIES}/**`,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getPrecachedFile } from '../setup/list-routes.mjs';
 import { gzipped } from './weigh-page.mjs';
 
 /**
@@ -10,15 +11,6 @@ export function weighOfflineSite(prefix = '', { folder = 'out' } = {}) {
   const worker = readFileSync(join(folder, prefix, 'sw.js'), 'utf8');
   const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url = '']) => url);
   /** @param {string} url */
-  const readUrl = (url) => readFileSync(join(folder, toFile(url)));
+  const readUrl = (url) => readFileSync(url.includes('.') ? join(folder, url) : getPrecachedFile(url, folder));
   return { count: urls.length, gz: urls.reduce((total, url) => total + gzipped(readUrl(url)), 0) };
-}
-
-/**
- * Pages have no dot in their address.
- * @param {string} url
- */
-function toFile(url) {
-  if (url.endsWith('/')) return `${url}index.html`;
-  return url.includes('.') ? url : `${url}.html`;
 }

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { PRECACHED_COPIES, toPrecachedCopy } from '../finish-export/load-precached-copies.mjs';
 import { toRoute } from '../finish-export/to-route.mjs';
 import { languages } from './languages.mjs';
 
@@ -10,7 +11,8 @@ import { languages } from './languages.mjs';
 export function listRoutes(prefix = '') {
   return readdirSync(join('out', prefix), { recursive: true })
     .map((file) => String(file).split(sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !isOfLanguageBelow(`${prefix}/${file}`, prefix))
+    .filter((file) => file.endsWith('.html') && !file.includes(`${PRECACHED_COPIES}/`))
+    .filter((file) => !isOfLanguageBelow(`${prefix}/${file}`, prefix))
     .map((file) => prefix + toRoute(file))
     .sort();
 }
@@ -21,8 +23,22 @@ export const listAllRoutes = () => languages.flatMap(({ prefix }) => listRoutes(
 /**
  * The file of a page in the exported site: 'out/fr/index.html' for '/fr/'.
  * @param {string} route
+ * @param {string} [folder] of the site
  */
-export const getPageFile = (route) => join('out', route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+export const getPageFile = (route, folder = 'out') =>
+  join(folder, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+
+/**
+ * The file that the service worker precaches for a page: that of its copy, where it has one.
+ * @param {string} route
+ * @param {string} [folder] of the site
+ */
+export function getPrecachedFile(route, folder = 'out') {
+  const language = languages.find(({ prefix }) => prefix !== '' && route.startsWith(`${prefix}/`));
+  const prefix = language?.prefix ?? '';
+  const copy = join(folder, prefix, toPrecachedCopy(`${route.slice(prefix.length + 1)}.html`));
+  return existsSync(copy) ? copy : getPageFile(route, folder);
+}
 
 /**
  * @param {string} file

@@ -33,8 +33,13 @@ export default function AboutPage() {
         </PageSection>
         <PageSection id="stored" title={words.storedTitle}>
           <StoredNow />
-          <p className="my-4">{words.whatIsStored}</p>
-          <p className="my-4">{safari.text}</p>
+          <p className="mt-4">{words.whatIsStored}</p>
+          <p className="mt-4">{safari.text}</p>
+          <p className="mb-4">
+            <SiteLink path="/take-along" className="inline-flex min-h-11 items-center text-link">
+              {words.newPhone}
+            </SiteLink>
+          </p>
           <EarlyUse page="about" />
           <EraseEverything action={words.forget} />
         </PageSection>
