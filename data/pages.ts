@@ -251,7 +251,6 @@ const allPages = [
     script: 'first-six-weeks',
     earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'maple-leaf' },
-    menu: 'tools',
   },
   // Neither is listed nor precached: what somebody reads there is nobody else's business.
   { id: 'safety', path: '/safety', tier: 'words', isPrecached: false },

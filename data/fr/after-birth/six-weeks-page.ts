@@ -8,7 +8,6 @@ export const page: Words<English['page']> = {
   description:
     '42\u00a0courtes fiches, une par jour\u00a0: ce qui est habituel, une chose pour vous, une chose à regarder chez le bébé et quand appeler. À lire ou à imprimer.',
   shortTitle: 'Les six premières semaines',
-  about: 'Une courte fiche pour chaque jour',
 };
 
 export const title: Words<English['title']> = 'Les six premières semaines, jour par jour';
