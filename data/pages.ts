@@ -132,8 +132,7 @@ const allPages = [
     id: 'labour',
     path: '/labour',
     tier: 'words',
-    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
-    menu: 'tools',
+    search: { kind: 'medical', picture: 'maple-leaf' },
   },
   {
     id: 'leaving-home',

@@ -5,7 +5,6 @@ export const page = {
   description:
     'What labour feels like by stage, ways to cope, gas, epidural, induction, cesarean, birth after one, the first hour, and a sheet of wishes to print.',
   shortTitle: 'Labour and birth',
-  about: 'What happens, and what you can ask for',
 };
 
 export const intro =

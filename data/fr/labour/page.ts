@@ -8,7 +8,6 @@ export const page: Words<English['page']> = {
   description:
     'Le travail étape par étape, soulager la douleur, gaz, péridurale, déclenchement, césarienne, AVAC, la première heure, et une feuille à imprimer.',
   shortTitle: 'L’accouchement',
-  about: 'Ce qui se passe, et quoi demander',
 };
 
 export const intro: Words<English['intro']> =
