@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignGroups } from '@/components/emergency/sign-groups';
+import { Disclosure } from '@/components/ui/disclosure';
 import { StatementList } from '@/components/ui/statement-list';
 import type { LabourPart } from '@/data/labour/parts';
 import { listSignsOfLabourPart } from '@/lib/labour/signs-of-part';
@@ -28,9 +29,11 @@ export function LabourPartSection({ id, children }: { id: LabourPart; children: 
           <Group title={groups.feels}>
             <StatementList statements={feels} />
           </Group>
-          <Group title={groups.ask}>
-            <StatementList statements={ask} />
-          </Group>
+          <div className="max-w-reading border-line border-y">
+            <Disclosure summary={<h3 className="font-sans font-semibold text-base">{groups.ask}</h3>}>
+              <StatementList statements={ask} />
+            </Disclosure>
+          </div>
           <div className="print:hidden">{children}</div>
         </div>
       </div>

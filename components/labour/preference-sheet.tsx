@@ -44,7 +44,7 @@ export function PreferenceSheet() {
             </div>
           ))}
         </div>
-        <p className="font-semibold">{words.closing}</p>
+        <p className="mt-4 font-semibold">{words.closing}</p>
         <p className="mt-2 hidden text-sm print:block">
           <SheetOrigin path="/labour" />
         </p>
@@ -56,9 +56,9 @@ export function PreferenceSheet() {
 /** A line to write on, after what belongs there. */
 function Line({ children }: { children: string }) {
   return (
-    <p className="preference-line flex items-end gap-2 pt-2 leading-snug">
+    <p className="preference-line flex flex-wrap items-end gap-x-2 pt-2 leading-snug">
       {children}
-      <span aria-hidden className="min-w-16 grow border-control border-b" />
+      <span aria-hidden className="min-h-6 grow basis-28 border-control border-b" />
     </p>
   );
 }

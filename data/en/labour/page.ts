@@ -12,7 +12,7 @@ export const intro =
 
 /** Below the line that leads to the list of when to call. */
 export const notAList: Statement = {
-  text: 'Nothing below says when to call or go: the list above and the contraction timer do. Contractions before 37 weeks? Open the list now.',
+  text: 'When to call or go: the list above and the contraction timer say it, and not the times below, which only describe labour. Contractions before 37 weeks? Open the list now.',
   sources: ['preterm-alberta', 'preterm-halton'],
 };
 export const timerLink = 'Contraction timer';

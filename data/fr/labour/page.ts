@@ -14,7 +14,7 @@ export const intro: Words<English['intro']> =
   'À quoi le travail et l’accouchement peuvent ressembler, et ce que vous pouvez demander, en dix courtes parties. Chaque naissance suit son propre chemin. Lisez ce dont vous avez besoin, et passez le reste.';
 
 export const notAList: Statement = {
-  text: 'Rien de ce qui suit ne dit quand appeler ou partir\u00a0: la liste ci-dessus et le chronomètre de contractions le disent. Des contractions avant 37\u00a0semaines? Ouvrez la liste tout de suite.',
+  text: 'Quand appeler ou partir\u00a0: la liste ci-dessus et le chronomètre de contractions le disent, et non les durées plus bas, qui ne font que décrire le travail. Des contractions avant 37\u00a0semaines? Ouvrez la liste tout de suite.',
   sources: ['preterm-alberta', 'preterm-halton'],
 };
 export const timerLink: Words<English['timerLink']> = 'Chronomètre de contractions';

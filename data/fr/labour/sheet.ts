@@ -51,7 +51,7 @@ export const sheetParts: Words<English['sheetParts']> = [
       'Boire et manger, si je peux',
       'Savoir ce que vous faites, et pourquoi',
       'Qu’on me demande avant chaque examen',
-      'Pas d’étudiants dans la chambre',
+      'Pas de stagiaires dans la chambre',
     ],
     lines: [],
   },
