@@ -82,6 +82,7 @@ export default {
         'lib/benefits/letter.test.ts',
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
+        'data/labour.test.ts',
         'data/movements.test.ts',
         'data/partner-lines.test.ts',
         'data/same-figures.test.ts',

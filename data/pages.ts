@@ -129,6 +129,12 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'labour',
+    path: '/labour',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'maple-leaf' },
+  },
+  {
     id: 'leaving-home',
     path: '/leaving-home',
     tier: 'words',
@@ -311,6 +317,7 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   'can-i': 'puis-je',
   movements: 'mouvements',
   'find-care': 'trouver-un-suivi',
+  labour: 'accouchement',
   'leaving-home': 'partir-accoucher',
   safety: 'securite',
   options: 'options',

@@ -5,6 +5,7 @@ import { type NoticeSourceKey, noticeSources } from './benefits/notice-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
+import { type LabourSourceKey, labourSources } from './labour/labour-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { type RegionLossLeaveSourceKey, regionLossLeaveSources } from './region-loss-leave-sources';
 import { type VisitSourceKey, visitSources } from './visits/visit-sources';
@@ -135,6 +136,7 @@ export const sourceTopics = [
       'pressure-winnipeg',
       'hypertension-canada',
       'sogc-452',
+      ...(Object.keys(labourSources) as LabourSourceKey[]),
     ],
   },
   {

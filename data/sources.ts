@@ -4,6 +4,7 @@ import { noticeSources } from './benefits/notice-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
+import { labourSources } from './labour/labour-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { regionLossLeaveSources } from './region-loss-leave-sources';
@@ -462,6 +463,7 @@ export const sources = {
   ...regionLossLeaveSources,
   ...findCareSources,
   ...nationalCareSources,
+  ...labourSources,
   ...leavingHomeSources,
   ...optionsSources,
   ...safetySources,

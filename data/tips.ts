@@ -43,7 +43,7 @@ const guides = [
     id: 'third',
     weeks: { from: THIRD_TRIMESTER_GUIDE_WEEK, to: 40 },
     sections: [
-      { id: 'birth-plan' },
+      { id: 'birth-plan', path: '/labour#preferences' },
       { id: 'postpartum-support', path: '/when-to-call#after-birth' },
       { id: 'administrative-preparation' },
       { id: 'newborn-essentials', path: '/hospital-bag' },

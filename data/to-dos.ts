@@ -8,7 +8,7 @@ interface TaskRule {
   /** Only where it differs by region. */
   regions?: readonly ProvinceCode[];
   /** A page of the site that helps with it. */
-  path?: '/benefits' | '/find-care' | '/leaving-home' | '/movements';
+  path?: '/benefits' | '/find-care' | '/labour#preferences' | '/leaving-home' | '/movements';
 }
 
 /** Leads to /find-care, first in each of its weeks and with the first results, until it is ticked. */
@@ -67,7 +67,7 @@ const rules = [
   { id: 'next-visits', weeks: [31, 37] },
   { id: 'compare-ei', weeks: [31], regions: outsideQuebec, path: '/benefits' },
   { id: 'infant-cpr', weeks: [32] },
-  { id: 'birth-plan', weeks: [33] },
+  { id: 'birth-plan', weeks: [33], path: '/labour#preferences' },
   { id: 'practice-drive', weeks: [33] },
   { id: 'travel-date', weeks: [34], path: '/leaving-home' },
   { id: 'second-person', weeks: [34] },

@@ -20,6 +20,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords:
       'newborn, newborn care, postpartum, first weeks, first days, fourth trimester, after the birth, day by day, new baby, six weeks, C-section recovery, baby blues, diapers, wet diapers, feeding',
   },
+  labour: {
+    searchWords:
+      'labour, labor, childbirth, giving birth, birth, stages of labour, epidural, gas, laughing gas, pain relief, induction, being induced, sweep, forceps, vacuum, tear, episiotomy, c-section, caesarean, cesarean, VBAC, birth after a cesarean, skin to skin, first feed, birth plan, birth preferences, prenatal class',
+  },
   'leaving-home': {
     searchWords:
       'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',

@@ -9,6 +9,7 @@ export const from = (age: string) => `from ${age}`;
 /** What leads to the page that helps. */
 export const links: Record<NonNullable<TaskFacts['path']>, string> = {
   '/benefits': 'Benefits planner',
+  '/labour#preferences': 'A sheet to print',
   '/leaving-home': 'Leaving home to give birth',
   '/movements': "Baby's movements",
   '/find-care': 'Whom to call where you live',

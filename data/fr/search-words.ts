@@ -14,6 +14,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
     searchWords:
       'nouveau-né, soins du nouveau-né, post-partum, postnatal, premiers jours, premières semaines, après la naissance, après l’accouchement, jour par jour, six semaines, césarienne, baby blues, couches, couches mouillées, allaitement, boires',
   },
+  labour: {
+    searchWords:
+      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, plan de naissance, préférences, cours prénataux',
+  },
   'leaving-home': {
     searchWords:
       'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',

@@ -1,6 +1,53 @@
 type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
+  'https://www.chusj.org/fr/soins-services/G/obstetrique-grossesse-accouchement-nouveau-ne/Gestion-douleur-travail-accouchement/Methodes-pharmacologiques/Autres-moyens-pharmacologiques-de-soulagement-de-l':
+    {
+      title: 'Autres moyens pharmacologiques de soulagement de la douleur',
+    },
+  'https://www.chusj.org/fr/soins-services/G/obstetrique-grossesse-accouchement-nouveau-ne/Gestion-douleur-travail-accouchement/Methodes-pharmacologiques/risques-et-contre-indications-epidurale':
+    {
+      title: 'Les risques et les contre-indications de l’épidurale',
+    },
+  'https://www.pregnancyinfo.ca/fr/birth/delivery/vacuum-and-forceps-assisted-birth/': {
+    title: 'Accouchement assisté par ventouse ou forceps',
+    publisher: 'Société des obstétriciens et gynécologues du Canada',
+  },
+  'https://www.pregnancyinfo.ca/fr/birth/delivery/vaginal-birth-after-caesarean/': {
+    title: 'Accouchement vaginal après césarienne (AVAC)',
+    publisher: 'Société des obstétriciens et gynécologues du Canada',
+  },
+  'https://www.inspq.qc.ca/information-perinatale/fiches/accouchement-vaginal-apres-cesarienne-avac/fiche-complete': {
+    title: 'Accouchement vaginal après césarienne\u00a0: fiche complète (vers 2014)',
+    publisher: 'INSPQ',
+  },
+  'https://naitreetgrandir.com/fr/grossesse/accouchement/accouchement-vaginal-apres-cesarienne-avac': {
+    title: 'L’accouchement vaginal après une césarienne',
+    publisher: 'Naître et grandir',
+  },
+  'https://www.ciusss-ouestmtl.gouv.qc.ca/soins-et-services/grossesse-et-maternite/apres-la-naissance/prendre-soin-de-bebe/':
+    {
+      title: 'Prendre soin de bébé (peau à peau)',
+    },
+  'http://www.educationprenataleontario.ca/soins-du-nouveau-ne/': {
+    title: 'Soins du nouveau-né\u00a0: messages clés',
+    publisher: 'Éducation prénatale Ontario',
+  },
+  'http://www.ontarioprenataleducation.ca/interventions/': {
+    title: 'Interventions à l’accouchement\u00a0: messages clés',
+    publisher: 'Éducation prénatale Ontario',
+    url: 'http://www.educationprenataleontario.ca/interventions/',
+  },
+  'http://www.ontarioprenataleducation.ca/vbac/': {
+    title: 'Accouchement vaginal après césarienne (AVAC)\u00a0: messages clés',
+    publisher: 'Éducation prénatale Ontario',
+    url: 'http://www.educationprenataleontario.ca/avac/',
+  },
+  'http://www.ontarioprenataleducation.ca/caesarean-birth/': {
+    title: 'Accouchement par césarienne\u00a0: messages clés',
+    publisher: 'Éducation prénatale Ontario',
+    url: 'http://www.educationprenataleontario.ca/cesarienne/',
+  },
   'http://www.ontarioprenataleducation.ca/physical-changes/': {
     title: 'Changements physiques durant la grossesse : messages clés',
     publisher: 'Éducation prénatale Ontario',

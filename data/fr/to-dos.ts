@@ -8,6 +8,7 @@ export const from = (age: string) => `à partir de ${age}`;
 
 export const links: Words<English['links']> = {
   '/benefits': 'Planificateur de prestations',
+  '/labour#preferences': 'Une feuille à imprimer',
   '/leaving-home': 'Partir pour accoucher',
   '/movements': 'Mouvements du bébé',
   '/find-care': 'Qui appeler là où vous habitez',

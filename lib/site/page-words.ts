@@ -5,6 +5,7 @@ import { page as firstSixWeeks } from '@/words/after-birth/six-weeks-page';
 import { page as letter } from '@/words/benefits/letter';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
+import { page as labour } from '@/words/labour/page';
 import { page as leavingHome } from '@/words/leaving-home';
 import { page as movements } from '@/words/movements';
 import { pages } from '@/words/pages';
@@ -32,6 +33,7 @@ export const pageWords: Record<ListedPageId, PageWords> = {
   movements,
   papers,
   'find-care': findCare,
+  labour,
   'leaving-home': leavingHome,
   letter,
   'first-six-weeks': firstSixWeeks,

@@ -10,6 +10,7 @@ import { calendarSources } from '@/data/calendar-sources';
 import type { CareLineId } from '@/data/care-lines';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
+import { labourParts } from '@/data/labour/parts';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
@@ -18,12 +19,13 @@ import type { Statement } from '@/data/statement';
 import { listDayCards } from '@/lib/after-birth/day-cards';
 import { isTerritory, listJointStatements } from '@/lib/after-birth/joint-form';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
+import { listSignsOfLabourPart } from '@/lib/labour/signs-of-part';
 import { listPartnerStatements } from '@/lib/partner/partner-acts';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { findVisit, listVisitSources } from '@/lib/visits/visits';
 import { listAppointments } from '@/lib/weeks/appointments';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
-import { findWarningSigns, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
+import { findWarningSigns, listGroupStatements, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import { listeners } from '@/words/after-birth/after-birth-page';
 import { babyWords } from '@/words/after-birth/after-birth-page-baby';
@@ -38,6 +40,9 @@ import { everywhereAbout } from '@/words/after-birth/papers-page';
 import * as findCare from '@/words/find-care/page';
 import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
+import * as labourPage from '@/words/labour/page';
+import { parts as labourPartWords } from '@/words/labour/parts';
+import { about as aboutSheet } from '@/words/labour/sheet';
 import * as leavingHome from '@/words/leaving-home';
 import { provinceGuides } from '@/words/province-guides';
 import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
@@ -108,6 +113,20 @@ export function listLeavingHomeSources(): SourceKey[] {
     ...foldedParts.flatMap((id) => folded[id].statements),
   ];
   return listTextSources(statements, travelLines);
+}
+
+/** Every source that the page on labour rests on, once each, in the order of its claims. */
+export function listLabourSources(): SourceKey[] {
+  const statements: Statement[] = [
+    labourPage.notAList,
+    ...labourPage.yourSay.statements,
+    ...labourParts.flatMap((id) => {
+      const { what, feels, ask } = labourPartWords[id];
+      return [...listGroupStatements(listSignsOfLabourPart(id)), ...what, ...feels, ...ask];
+    }),
+    ...aboutSheet,
+  ];
+  return listTextSources(statements, []);
 }
 
 const linesAfterBirth = [...feedingLines, ...moodLines];

@@ -379,6 +379,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['sogc-441'],
       },
     ],
+    link: 'Labour and birth, and a sheet to print',
   },
   'postpartum-support': {
     title: 'Postpartum Support',

@@ -393,6 +393,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['sogc-441'],
       },
     ],
+    link: 'L’accouchement, et une feuille à imprimer',
   },
   'postpartum-support': {
     title: 'Du soutien après l’accouchement',

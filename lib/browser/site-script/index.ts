@@ -1,6 +1,7 @@
 // What runs on every page as /site.js, also on those that ship no other script: kept small.
 
 import { followDay } from '@/lib/browser/follow-day';
+import { printPart } from '@/lib/browser/platform';
 import { languageTag } from '@/words/language';
 import { siteScript as words } from '@/words/site-script';
 import { keepOffline } from './keep-offline';
@@ -31,7 +32,10 @@ openNamed();
 followDay(() => setText('[data-current-year]', String(new Date().getFullYear())));
 
 // Pages that ship no other script can be printed by a button, too.
-for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => window.print());
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+  const part = button.dataset.print;
+  button.addEventListener('click', () => (part ? printPart(part) : window.print()));
+}
 
 // A menu of `<details>` closes as one expects of a menu.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { listSignsOfLabourPart } from '@/lib/labour/signs-of-part';
+import { listSignOrders } from '@/lib/weeks/list-sign-orders';
+import { listTexts, loadModules } from '@/scripts/lint/list-words';
+import { parts as english } from './en/labour/parts';
+import { sheetParts as englishSheet } from './en/labour/sheet';
+import { parts as french } from './fr/labour/parts';
+import { sheetParts as frenchSheet } from './fr/labour/sheet';
+import { labourParts, signsOfParts } from './labour/parts';
+
+/** Finds words, or the beginnings of words: they stand behind each other with a line between. */
+const say = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})`, 'iu');
+
+/**
+ * What the page never says: wait, stay home, this is no labour; what judges a way of giving birth; what a ward decides by
+ * the centimetre; what nobody should try by themselves.
+ */
+const neverSay = {
+  en: [
+    say(
+      "wait|later tonight|in the morning|stay (?:at )?home|go to sleep|false labour|not (?:real|true) labour|don't worry",
+    ),
+    say('normal|natural|safe|failure|failed|successful|allowed|unfortunately|should have'),
+    say('centimetre|\\d+ cm'),
+    say('castor|nipple stimulation|stop taking'),
+  ],
+  fr: [
+    say('attend|patient|demain|rest(?:er|ez) (?:à la maison|chez)|faux travail|vrai travail|dormez|ne vous inquiétez'),
+    say('normal|naturel|sécuritaire|sans danger|échec|échoué|réussi|permis|malheureusement|auriez dû'),
+    say('centimètre|\\d+ cm'),
+    say('ricin|stimulation des mamelons|arrêtez de prendre|cessez'),
+  ],
+};
+
+const textsOf = (language: 'en' | 'fr') =>
+  listTexts(loadModules(`data/${language}`, (path) => path.startsWith('labour/'))).texts.map(({ text }) =>
+    text.replaceAll('\u00a0', ' '),
+  );
+const isForbidden = (language: 'en' | 'fr', text: string) => neverSay[language].some((pattern) => pattern.test(text));
+
+describe.each([
+  ['en', english],
+  ['fr', french],
+] as const)('the parts of the page on labour (%s)', (language, parts) => {
+  const statements = Object.values(parts).flatMap(({ what, feels, ask }) => [...what, ...feels, ...ask]);
+
+  it('are ten, in their order, each with what it is, how it feels and what one can ask', () => {
+    expect(Object.keys(parts)).toEqual([...labourParts]);
+    expect(labourParts).toHaveLength(10);
+    for (const { what, feels, ask } of Object.values(parts)) {
+      expect(Math.min(what.length, feels.length, ask.length)).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('name a source for every figure', () => {
+    expect(statements.filter(({ text, sources = [] }) => /\d/.test(text) && sources.length === 0)).toEqual([]);
+  });
+
+  it('say of which years a share of births is, as all of ours are old', () => {
+    const shares = statements.filter(({ sources = [] }) =>
+      sources.some((key) => key === 'hospital-births-2017' || key === 'phac-labour-figures'),
+    );
+    expect(shares).toHaveLength(3);
+    for (const { text } of shares) expect(text).toMatch(/20\d\d-20\d\d/);
+  });
+
+  it('give no risk as a share, as no source has one for each side of a choice', () => {
+    const risk = say('risk|tear|headache|infection|blood|risque|déchirure|mal de tête|sang|saignement');
+    expect(statements.filter(({ text }) => /\d+\s(?:of|in|sur) \d/.test(text) && risk.test(text))).toEqual([]);
+  });
+
+  it('never say what keeps somebody at home or judges a birth', () => {
+    const texts = textsOf(language);
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter((text) => isForbidden(language, text))).toEqual([]);
+  });
+});
+
+it.each([
+  ['en', 'Wait until they come every five minutes.'],
+  ['en', 'Stay home as long as you can.'],
+  ['en', 'That is not real labour.'],
+  ['en', 'This is normal.'],
+  ['en', 'An epidural is possible from 4 cm.'],
+  ['en', 'Failure to progress.'],
+  ['fr', 'Attendez un peu.'],
+  ['fr', 'Restez à la maison.'],
+  ['fr', 'C’est du faux travail.'],
+  ['fr', 'C’est normal.'],
+  ['fr', 'À partir de 4 cm.'],
+  ['fr', 'Un échec de la ventouse.'],
+] as const)('would be noticed (%s): %s', (language, text) => {
+  expect(isForbidden(language, text)).toBe(true);
+});
+
+it('shows the signs of its parts with the order of the list, and none that the list at term has not', () => {
+  for (const part of labourParts) {
+    const shown = listSignsOfLabourPart(part).flatMap(({ order, signs }) => signs.map(({ id }) => ({ id, order })));
+    expect(shown.map(({ id }) => id).sort()).toEqual([...(signsOfParts[part] ?? [])].sort());
+    for (const { id, order } of shown) expect(listSignOrders(id)).toContain(order);
+  }
+});
+
+it('offers on the sheet each way of giving birth and of feeding, beside the others', () => {
+  const boxes = [englishSheet, frenchSheet].map((sheet) => sheet.flatMap((part) => part.boxes).join('\n'));
+  for (const pattern of [/try labour/, /another one/, /^Breast or chest$/m, /^Bottle$/m, /^Both$/m]) {
+    expect(boxes[0]).toMatch(pattern);
+  }
+  for (const pattern of [/essayer le travail/, /une autre$/m, /^Au sein$/m, /^Au biberon$/m, /^Les deux$/m]) {
+    expect(boxes[1]).toMatch(pattern);
+  }
+});
