@@ -88,6 +88,12 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'signs-of-labour',
+    path: '/signs-of-labour',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'stopwatch' },
+  },
+  {
     id: 'movements',
     path: '/movements',
     tier: 'light',
@@ -112,6 +118,12 @@ const allPages = [
     earlyUse: 'replayed',
     search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
     menu: 'tools',
+  },
+  {
+    id: 'tests',
+    path: '/tests',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'snowflake' },
   },
   {
     id: 'leaving-home',
@@ -283,6 +295,8 @@ export const pageFamilies: readonly PageFamily[] = [
  */
 export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, string> & Record<string, string> = {
   'when-to-call': 'quand-appeler',
+  'signs-of-labour': 'debut-du-travail',
+  tests: 'tests-prenataux',
   'can-i': 'puis-je',
   movements: 'mouvements',
   'find-care': 'trouver-un-suivi',

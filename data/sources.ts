@@ -3,6 +3,7 @@ import { benefitSources } from './benefits/benefit-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
+import { labourSignsSources } from './labour/signs-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { regionLossLeaveSources } from './region-loss-leave-sources';
@@ -460,6 +461,7 @@ export const sources = {
   ...regionLossLeaveSources,
   ...findCareSources,
   ...nationalCareSources,
+  ...labourSignsSources,
   ...leavingHomeSources,
   ...optionsSources,
   ...safetySources,

@@ -9,20 +9,28 @@ interface RegionFoldsProps {
   heading: 'h3' | 'h4';
   /** Whether the name of a region is its address on the page. */
   hasAddresses?: boolean;
+  /** A line below the name, seen before the fold is opened. */
+  getNote?: (code: ProvinceCode) => ReactNode;
   children: (code: ProvinceCode) => ReactNode;
 }
 
 /** What holds in each province and territory, each folded under its name. */
-export function RegionFolds({ codes, heading: Heading, hasAddresses = false, children }: RegionFoldsProps) {
+export function RegionFolds({ codes, heading: Heading, hasAddresses = false, getNote, children }: RegionFoldsProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
       {codes.map((code) => (
         <Disclosure
           key={code}
           summary={
-            <Heading id={hasAddresses ? provinceSlugs[code] : undefined} className="font-sans font-semibold text-base">
-              {names[code]}
-            </Heading>
+            <span>
+              <Heading
+                id={hasAddresses ? provinceSlugs[code] : undefined}
+                className="font-sans font-semibold text-base"
+              >
+                {names[code]}
+              </Heading>
+              {getNote?.(code)}
+            </span>
           }
         >
           {children(code)}

@@ -7,7 +7,9 @@ import { page as findCare } from '@/words/find-care/page';
 import { page as leavingHome } from '@/words/leaving-home';
 import { page as movements } from '@/words/movements';
 import { pages } from '@/words/pages';
+import { page as tests } from '@/words/prenatal-tests';
 import { page as search } from '@/words/search';
+import { page as signsOfLabour } from '@/words/signs-of-labour';
 import { page as whenToCall } from '@/words/when-to-call';
 
 /** What search engines, shared links and menus call a page. */
@@ -32,6 +34,8 @@ export const pageWords: Record<ListedPageId, PageWords> = {
   papers,
   'find-care': findCare,
   'leaving-home': leavingHome,
+  'signs-of-labour': signsOfLabour,
+  tests,
   'first-six-weeks': firstSixWeeks,
   search,
   'can-i': canI,
