@@ -1,5 +1,7 @@
+import { EmergencyCall } from '@/components/emergency/call-links';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { SignGroups } from '@/components/emergency/sign-groups';
+import { SignNotes } from '@/components/emergency/sign-notes';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
 import { ButtonLink } from '@/components/ui/button';
@@ -22,9 +24,10 @@ import {
   withMidwife,
 } from '@/words/contractions/when-to-call';
 import * as words from '@/words/signs-of-labour';
-import { askNurse, noReasonNeeded, readingOrder } from '@/words/warning-signs';
+import { askNurse, noReasonNeeded, readingOrder, signNotes } from '@/words/warning-signs';
 import { weekAndLater, weeks } from '@/words/when-to-call';
 import { awayFromNunavut } from '@/words/without-911';
+import { OrderRows } from './order-rows';
 
 /** The rules of the timer that no sign of the lists says in full. */
 const farRules = new Set(['over-an-hour', 'by-plane', 'five-one-one']);
@@ -42,9 +45,9 @@ const onward = [
 export function LabourSignsPage() {
   return (
     <article className="page-width">
-      <header className="max-w-reading pt-4 pb-5 md:pt-10">
+      <header className="max-w-reading pt-3 pb-4 md:pt-8">
         <h1>{words.title}</h1>
-        <p className="mt-2 text-ink-soft">{readingOrder}</p>
+        <p className="mt-2 text-ink-soft max-sm:text-sm">{readingOrder}</p>
       </header>
       <NunavutLines>
         <p>{awayFromNunavut}</p>
@@ -109,9 +112,10 @@ function FirstAnswers() {
   const { emergency, bands } = listSignsInLabour(firstSigns);
   const [, ...earlier] = bands;
   return (
-    <div id="rules" className="grid scroll-mt-4 gap-5">
-      <div className="max-w-reading">
-        <SignGroups groups={emergency} heading="h3" />
+    <div id="rules" className="grid scroll-mt-4 gap-4">
+      <div className="grid max-w-reading items-center gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+        <OrderRows groups={emergency} />
+        <EmergencyCall order="call-911" />
       </div>
       {earlier.slice(0, 1).map(({ fromWeek }) => (
         <p key={fromWeek} className="-my-2 lg:hidden print:hidden">
@@ -122,14 +126,20 @@ function FirstAnswers() {
       ))}
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
         {bands.map(({ fromWeek, toWeek, groups }, index) => (
-          <section key={fromWeek} aria-labelledby={getBandId(fromWeek)} className="grid gap-4">
+          <section key={fromWeek} aria-labelledby={getBandId(fromWeek)} className="grid gap-2">
             <h2 id={getBandId(fromWeek)} className="text-xl">
               {nameWeeks(fromWeek, toWeek)}
             </h2>
-            <SignGroups groups={groups} heading="h3" />
+            <OrderRows groups={groups} />
             {index > 0 && <p>{beforeTwentyWeeks}</p>}
           </section>
         ))}
+      </div>
+      <div className="grid max-w-reading gap-1 text-ink-soft text-sm">
+        <SignNotes
+          notes={[signNotes['at-once'], signNotes['nursing-station'], signNotes['without-911']]}
+          className=""
+        />
       </div>
     </div>
   );

@@ -18,9 +18,9 @@ export function PrenatalTestsPage() {
   const { appointment, visit } = findTest('ask-about-screening');
   return (
     <article className="page-width">
-      <header className="max-w-reading pt-4 pb-5 md:pt-10">
+      <header className="max-w-reading pt-3 pb-4 md:pt-8">
         <h1>{words.title}</h1>
-        <p className="mt-2 text-ink-soft text-lg">{appointment.note && bindNumbers(appointment.note)}</p>
+        <p className="mt-2 text-ink-soft">{appointment.note && bindNumbers(appointment.note)}</p>
       </header>
       <section aria-labelledby="regions" className="max-w-reading">
         <h2 id="regions" className="mb-3 text-xl">

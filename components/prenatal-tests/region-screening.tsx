@@ -49,14 +49,19 @@ export function RegionScreening({ code }: { code: ProvinceCode }) {
   );
 }
 
-/** Until when, seen before the region is opened: of the tests that all are offered there. */
+/** Of the tests that all are offered there: until when, and who pays. Seen while the region is folded. */
 export function ScreeningWeeks({ code }: { code: ProvinceCode }) {
   const tests = getRegionScreening(code).tests.filter(({ appointment }) => !appointment.isRoutine);
-  return tests.map(({ appointment }) => (
-    <span key={appointment.id} className="block font-normal text-ink-soft text-sm">
-      {bindNumbers(
-        words.testWithWeeks(appointment.shortTitle ?? appointment.title, describeAppointmentWindow(appointment)),
-      )}
+  const payers = tests.flatMap(({ visit }) => listPayers(visit.pays, code).map(({ text }) => text));
+  const lines = [
+    ...tests.map(({ appointment }) =>
+      words.testWithWeeks(appointment.shortTitle ?? appointment.title, describeAppointmentWindow(appointment)),
+    ),
+    ...new Set(payers),
+  ];
+  return lines.map((line) => (
+    <span key={line} className="block font-normal text-ink-soft text-sm [[open]>summary_&]:hidden">
+      {bindNumbers(line)}
     </span>
   ));
 }

@@ -11,7 +11,7 @@ export const title = 'Prenatal tests: until when, and who pays';
 export const regionsTitle = 'Screening where you live';
 export const when = 'When';
 /** Beside the name of a region. */
-export const testWithWeeks = (test: string, weeks: string) => `${test}: ${weeks}`;
+export const testWithWeeks = (test: string, weeks: string) => `${test} · ${weeks}`;
 /** `inRegion` as 'in Ontario'. Above what holds in most regions. */
 export const notFound = (inRegion: string) =>
   `We have not found which screening tests are offered ${inRegion}, or in which weeks. So ask early:`;

@@ -13,7 +13,7 @@ export const page: Words<English['page']> = {
 export const title: Words<English['title']> = 'Tests prénataux\u00a0: jusqu’à quand, et qui paie';
 export const regionsTitle: Words<English['regionsTitle']> = 'Le dépistage là où vous habitez';
 export const when: Words<English['when']> = 'Quand';
-export const testWithWeeks: Words<English['testWithWeeks']> = (test, weeks) => `${test}\u00a0: ${weeks}`;
+export const testWithWeeks: Words<English['testWithWeeks']> = (test, weeks) => `${test} · ${weeks}`;
 export const notFound: Words<English['notFound']> = (inRegion) =>
   `Nous n’avons pas trouvé quels tests de dépistage sont offerts ${inRegion}, ni à quelles semaines. Demandez donc tôt\u00a0:`;
 export const whomToAsk: Words<English['whomToAsk']> = 'Personne ne vous suit encore?';
