@@ -189,6 +189,13 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'letter',
+    path: '/benefits/letter',
+    tier: 'widget',
+    earlyUse: 'replayed',
+    search: { kind: 'tool', picture: 'toonie' },
+  },
+  {
     id: 'tips',
     path: '/tips',
     tier: 'widget',
@@ -228,8 +235,12 @@ const allPages = [
     earlyUse: 'replayed',
     search: { kind: 'general', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
   },
+  // Only for whom somebody sends a copy, or who sends one.
+  { id: 'partner', path: '/partner', tier: 'widget', earlyUse: 'replayed' },
   // Search engines are not told of it: only who looks for it here is led there.
   { id: 'birth', path: '/birth', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
+  // Likewise: what is shown there is the visitor's own.
+  { id: 'take-along', path: '/take-along', tier: 'widget', earlyUse: 'replayed', menu: 'tools' },
   {
     id: 'first-six-weeks',
     path: '/first-six-weeks',
@@ -311,10 +322,13 @@ export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, strin
   resources: 'ressources',
   timeline: 'calendrier',
   benefits: 'prestations',
+  letter: 'lettre',
   tips: 'conseils',
   search: 'recherche',
   about: 'a-propos',
   support: 'soutien',
+  'take-along': 'emporter',
+  partner: 'partenaire',
   birth: 'naissance',
   papers: 'papiers',
   'first-six-weeks': 'six-premieres-semaines',

@@ -1,6 +1,7 @@
 import type { SourceKey } from '@/data/sources';
 import { type AfterBirthSourceKey, afterBirthSources } from './after-birth/after-birth-sources';
 import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
+import { type NoticeSourceKey, noticeSources } from './benefits/notice-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
@@ -184,7 +185,10 @@ export const sourceTopics = [
       'ccb-registration',
     ],
   },
-  { id: 'benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
+  {
+    id: 'benefits',
+    keys: Object.keys({ ...benefitSources, ...noticeSources }) as (BenefitSourceKey | NoticeSourceKey)[],
+  },
   { id: 'can-i', keys: Object.keys(canISources) as CanISourceKey[] },
   {
     id: 'find-care',

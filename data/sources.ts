@@ -1,5 +1,6 @@
 import { afterBirthSources } from './after-birth/after-birth-sources';
 import { benefitSources } from './benefits/benefit-sources';
+import { noticeSources } from './benefits/notice-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
@@ -456,6 +457,7 @@ export const sources = {
     confidence: 'page-read',
   },
   ...benefitSources,
+  ...noticeSources,
   ...canISources,
   ...afterBirthSources,
   ...regionLossLeaveSources,
@@ -1177,6 +1179,20 @@ export const sources = {
     publisher: 'Canada Revenue Agency',
     url: 'https://canada.ca/en/revenue-agency/services/forms-publications/publications/rc4476-nl/birth-registration-canada-child-benefits.html',
     checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'webkit-seven-days': {
+    title: 'Full third-party cookie blocking and more (2020)',
+    publisher: 'WebKit',
+    url: 'https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/',
+    checked: '2026-11-29',
+    confidence: 'copy-read',
+  },
+  'mdn-storage': {
+    title: 'Storage quotas and eviction criteria',
+    publisher: 'MDN',
+    url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria',
+    checked: '2026-11-29',
     confidence: 'page-read',
   },
 } as const satisfies Record<string, Source>;

@@ -4,6 +4,7 @@ export const storedKeys = [
   'birth',
   'birthTracks',
   'followed',
+  'followedCopy',
   'region',
   'whereNow',
   'ownAppointments',

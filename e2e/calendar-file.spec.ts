@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import * as benefitWords from '../data/en/timeline/benefit-dates';
+import * as linkWords from '../data/en/timeline/calendar-links';
 import * as ownWords from '../data/en/timeline/own-appointments';
 import * as trimesterWords from '../data/en/timeline/trimesters';
 import { storeDueDate } from './earlier-visit';
@@ -164,11 +165,12 @@ test('calendars on the web open with the due date', FULL, async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   await open(page, timelineWords.calendar);
-  await expect(page.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
+  await open(page, linkWords.title);
+  await expect(page.getByRole('link', { name: /^Google Calendar.*Due date/ })).toHaveAttribute(
     'href',
     /calendar\.google\.com.*20270608%2F20270609/,
   );
-  await expect(page.getByRole('link', { name: /^Outlook/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Outlook.*Due date/ })).toHaveAttribute(
     'href',
     /startdt=2027-06-08&enddt=2027-06-09/,
   );

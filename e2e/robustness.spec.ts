@@ -20,6 +20,11 @@ const nasty: Record<StoredKey, string[]> = {
   ],
   birth: ['{"version":1,"birthday":"9999-12-31"}', '{"version":1,"birthday":"2026-11-20","pregnancy":[1]}', '[]'],
   followed: ['{"version":1,"dueDate":"9999-12-31"}', '[]', '{"version":1,"dueDate":'],
+  followedCopy: [
+    '{"version":1,"madeOn":"9999-12-31","dueDate":"0001-01-01","bag":{"packed":{"length":9},"own":[[],{"label":7}]}}',
+    '{"version":1,"madeOn":"2026-11-20","birthday":"2026-11-20","appointments":{"nipt":[]},"region":"__proto__"}',
+    '{"version":1,"madeOn":',
+  ],
   ownAppointments: [
     '{"version":1,"appointments":{"anatomy-ultrasound":{"date":"9999-12-31","time":"25:00"}}}',
     '{"version":1,"appointments":[[]]}',

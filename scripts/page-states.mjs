@@ -57,6 +57,31 @@ export const pageStates = [
     },
   },
   {
+    name: 'partner-followed',
+    path: '/partner',
+    async prepare(page) {
+      await keep(page, 'followedCopy', {
+        version: 1,
+        madeOn: '2026-11-18',
+        dueDate: '2027-04-03',
+        region: 'ON',
+        appointments: { 'anatomy-ultrasound': { date: '2026-11-25', time: '09:30', place: 'Riverside Midwives' } },
+        bag: { packed: ['music'], own: [] },
+      });
+      await page.getByRole('heading', { name: 'Week 21: your part' }).waitFor();
+      await page.getByRole('heading', { name: /^Hospital bag: 1 of/ }).click();
+    },
+  },
+  {
+    name: 'partner-send',
+    path: '/partner',
+    async prepare(page) {
+      await keep(page, 'pregnancy', { version: 1, dueDate: DUE_DATE });
+      await page.getByRole('button', { name: 'QR Code' }).click();
+      await page.getByRole('img', { name: 'QR code with the link to the copy' }).waitFor();
+    },
+  },
+  {
     name: 'birth-first-weeks',
     path: '/birth',
     async prepare(page) {

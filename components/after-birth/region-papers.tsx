@@ -16,6 +16,7 @@ import { listRegionPapersSources } from '@/lib/sources/page-sources';
 import { regionPapersWords } from '@/words/after-birth/papers';
 import { nationalCases, nationalTasks } from '@/words/after-birth/papers/national';
 import * as words from '@/words/after-birth/papers-page';
+import { toChildBenefit } from '@/words/benefits/child-benefit';
 import { JointForm } from './joint-form';
 import { Paper } from './paper';
 
@@ -68,6 +69,14 @@ function RegionPaper({ paper }: { paper: PaperFacts }) {
           <JointForm code={region} brings={regionPapers[region].brings} />
           <Registration code={region} />
         </>
+      )}
+      {task === 'child-benefit' && (
+        <SiteLink
+          path="/benefits#your-child-benefit"
+          className="inline-flex min-h-11 items-center text-link print:hidden"
+        >
+          {toChildBenefit}
+        </SiteLink>
       )}
     </Paper>
   );

@@ -1,14 +1,13 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { type Answer, countPaid, isPayKnown } from '@/lib/benefits/answer';
 import { listMonths } from '@/lib/benefits/answer-weeks';
-import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
 import type { Household } from '@/lib/benefits/types';
-import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataMonth, formatMonth } from '@/lib/format/dates';
+import { formatMonth } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
 import { firstPayment } from '@/words/benefits/leave-advice';
+import { describeChildBenefit } from './sentences/describe-child-benefit';
 import { getParentNames } from './sentences/parent-names';
 
 interface AnswerMonthsProps {
@@ -96,17 +95,6 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
       </Disclosure>
     </section>
   );
-}
-
-function describeChildBenefit(household: Household): string | undefined {
-  const found = getMonthlyChildBenefit(household);
-  if (!found) return undefined;
-  return words.childBenefitNote({
-    dollars: formatDollars(Math.round(found.dollars)),
-    added: formatDollars(Math.round(found.added)),
-    from: formatDataMonth(formatCalendarDate(found.from)),
-    until: formatDataMonth(formatCalendarDate(found.until)),
-  });
 }
 
 /** Nothing in a month in which a parent is at work. */

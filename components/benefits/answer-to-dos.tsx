@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FieldMessage } from '@/components/ui/field-message';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Answer } from '@/lib/benefits/answer';
-import { listToDos, type ToDo } from '@/lib/benefits/to-dos';
+import { isNotice, listToDos, type ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { bindNumbers } from '@/lib/format/text';
 import * as words from '@/words/benefits/leave';
@@ -68,6 +69,14 @@ function ToDoList({ household, toDos }: { household: Household; toDos: ToDo[] })
             <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{describeWhen(toDo)}</span>{' '}
             <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
               {bindNumbers(sayWhose(household, toDo.role, text))}
+              {isNotice(toDo) && (
+                <>
+                  {' '}
+                  <SiteLink path="/benefits/letter" className="text-link">
+                    {words.toLetter}
+                  </SiteLink>
+                </>
+              )}
             </span>
           </li>
         );

@@ -22,8 +22,8 @@ export function BenefitSourceItems({ keys }: BenefitSourcesProps) {
 }
 
 /** The same behind their heading, which opens them. */
-export function FoldedBenefitSources({ keys, id }: BenefitSourcesProps & { id: string }) {
-  const sources = listSources(keys);
+export function FoldedBenefitSources({ keys, id, others }: BenefitSourcesProps & { id: string; others: Source[] }) {
+  const sources = [...listSources(keys), ...others];
   return (
     <FoldedSources id={id} sources={sources}>
       <Checked sources={sources} />

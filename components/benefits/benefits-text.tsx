@@ -7,12 +7,14 @@ import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-s
 import { type ChildBenefitYear, childBenefitYears } from '@/data/benefits/child-benefit';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
+import { sources } from '@/data/sources';
 import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
 import type { Program } from '@/lib/benefits/types';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatDataMonth } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
 import * as papersWords from '@/words/after-birth/papers-lead';
+import { ownBenefitElsewhere, ownBenefits } from '@/words/benefits/child-benefit';
 import type { BenefitEntry } from '@/words/benefits/entries';
 import * as words from '@/words/benefits/rules';
 import { FoldedBenefitSources } from './benefit-source-items';
@@ -57,7 +59,7 @@ export function BenefitsText() {
           </p>
         </Part>
         <section aria-labelledby="benefit-sources">
-          <FoldedBenefitSources id="benefit-sources" keys={keys} />
+          <FoldedBenefitSources id="benefit-sources" keys={keys} others={ownBenefitSources} />
           <div className="max-w-reading pb-4">
             <HowWeCheck>{words.whatThisIs}</HowWeCheck>
           </div>
@@ -66,6 +68,11 @@ export function BenefitsText() {
     </div>
   );
 }
+
+/** What the sentences on the regions' own child benefits rest on. */
+const ownBenefitSources = [
+  ...new Set([...Object.values(ownBenefits), ownBenefitElsewhere].flatMap((statement) => statement.sources ?? [])),
+].map((key) => sources[key]);
 
 interface PartProps {
   id: string;

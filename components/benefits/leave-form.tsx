@@ -200,9 +200,9 @@ export function ExactQuestions({ onStartAgain, ...props }: ExactQuestionsProps) 
 }
 
 /** Whether something is not counted whose message stands among the folded questions. */
-function hasFoldedProblem({ hospitalFrom, hospitalTo, netIncome, children, parents = {} }: LeaveProblems): boolean {
+function hasFoldedProblem({ hospitalFrom, hospitalTo, parents = {} }: LeaveProblems): boolean {
   return (
-    [hospitalFrom, hospitalTo, netIncome, children].some(Boolean) ||
+    [hospitalFrom, hospitalTo].some(Boolean) ||
     Object.values(parents).some((found) => foldedOfParent.some((name) => found[name]))
   );
 }

@@ -652,8 +652,9 @@ describe('answer', () => {
   it('says what waits for the end of work, whose day is not known', async () => {
     await open();
     const items = within(answer().getByRole('region', { name: 'What to do when' })).getAllByRole('listitem');
-    expect(items.slice(0, 3).map(({ textContent }) => textContent?.slice(0, 15))).toEqual([
+    expect(items.slice(0, 4).map(({ textContent }) => textContent?.slice(0, 15))).toEqual([
       'Now Check that ',
+      'Early, before t',
       'When work stops',
       'When work stops',
     ]);

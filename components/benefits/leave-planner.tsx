@@ -15,6 +15,7 @@ import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import * as words from '@/words/benefits/leave-form';
 import { inRegion } from '@/words/regions';
 import { ExactQuestions, FirstQuestions } from './leave-form';
+import { OwnChildBenefit } from './own-child-benefit';
 import { PayQuestions } from './pay-questions';
 
 // With the engine and its figures: needed once region and date are there.
@@ -80,6 +81,7 @@ export const LeavePlanner = asWidget(function LeavePlanner() {
             </Card>
           )}
         </div>
+        <OwnChildBenefit {...form} household={reading?.household} />
       </fieldset>
     </div>
   );

@@ -23,7 +23,7 @@ interface MoreQuestionsProps extends LeaveFormProps {
 
 /** What changes the answer for some households only. */
 export function MoreQuestions(props: MoreQuestionsProps) {
-  const { state, province, problems, dispatch, getDateProps } = props;
+  const { state, province, dispatch, getDateProps } = props;
   const { fields } = state;
   return (
     <div className="grid items-start gap-6">
@@ -55,30 +55,6 @@ export function MoreQuestions(props: MoreQuestionsProps) {
       <Group title={words.hospital}>
         <DateField label={words.hospitalFrom} {...getDateProps('hospitalFrom')} />
         <DateField label={words.hospitalTo} {...getDateProps('hospitalTo')} />
-      </Group>
-      <Group title={words.family}>
-        <EntryField
-          label={words.netIncome}
-          hint={words.netIncomeHint}
-          inputMode="decimal"
-          value={fields.netIncome}
-          problem={
-            problems.netIncome && state.left.includes('netIncome')
-              ? formWords.amountProblems[problems.netIncome]
-              : undefined
-          }
-          onChange={(netIncome) => dispatch({ type: 'edited', fields: { netIncome } })}
-          onLeave={() => dispatch({ type: 'left', name: 'netIncome' })}
-        />
-        <EntryField
-          label={words.children}
-          hint={words.childrenHint}
-          inputMode="text"
-          value={fields.children}
-          problem={problems.children && state.left.includes('children') ? words.notAges : undefined}
-          onChange={(children) => dispatch({ type: 'edited', fields: { children } })}
-          onLeave={() => dispatch({ type: 'left', name: 'children' })}
-        />
       </Group>
       {listPlanned(fields.who).map((role) => (
         <ParentDetails key={role} role={role} {...props} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { UndoNotice } from '@/components/ui/undo-notice';
+import { isSafari } from '@/lib/browser/device';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { type CountedFrom, findCountedFrom } from '@/lib/pregnancy/counted-from';
@@ -43,6 +44,10 @@ const NextSteps = onDemand(
   <div className="min-h-104 sm:min-h-85" />,
 );
 
+const HomeScreenHint = onDemand(() =>
+  import('@/components/my-week/home-screen-hint').then((module) => module.HomeScreenHint),
+);
+
 interface ResultAreaProps {
   known: KnownPregnancy;
   /** The due date of a link, shown in place of the visitor's own. */
@@ -69,6 +74,7 @@ export function ResultArea({ pendingDueDate, ...shown }: ResultAreaProps) {
     preloadFirstView(pendingWeek);
     NextSteps.preload();
     ShareBlock.preload();
+    if (isSafari()) HomeScreenHint.preload();
   }, [pendingWeek]);
   return (
     <div className="grid">
@@ -156,6 +162,7 @@ function Shown({
               {calendar}
             </ButtonLink>
           </div>
+          {isSafari() && <HomeScreenHint today={today} />}
           <NextSteps dueDate={pregnancy.dueDate} today={today} week={week} />
         </div>
       )}

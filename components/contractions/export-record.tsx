@@ -3,6 +3,7 @@ import { AskedToSave } from '@/components/ui/asked-to-save';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { SiteLink } from '@/components/ui/site-link';
 import { useCopy } from '@/lib/browser/copy';
 import { downloadFile, printPart } from '@/lib/browser/platform';
 import { canShareNatively, shareNatively } from '@/lib/browser/share-sheet';
@@ -49,6 +50,9 @@ export function ExportRecord({ contractions }: { contractions: TimedContraction[
           {words.download}
         </Button>
       </div>
+      <SiteLink path="/take-along#receive" className="mt-2 inline-flex min-h-11 items-center text-link text-sm">
+        {words.readBack}
+      </SiteLink>
       <div className="has-[p]:mt-4">
         <AskedToSave isAsked={isAsked} wayOut={words.withoutFile} />
       </div>

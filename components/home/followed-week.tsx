@@ -41,6 +41,9 @@ export function FollowedWeek({ dueDate, today, isRow, onStop }: FollowedWeekProp
                 {words.allAbout(week)}
               </SiteLink>
             )}
+            <SiteLink path="/partner" className="text-link inline-flex min-h-11 items-center">
+              {hasCome ? words.yourPart : words.yourPartThisWeek}
+            </SiteLink>
             <button type="button" onClick={onStop} className="text-link min-h-11">
               {words.stopFollowing}
             </button>

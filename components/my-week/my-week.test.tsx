@@ -129,6 +129,38 @@ it('tells on the second day of visits, and on that day alone, that the site can 
   expect([isTold(3), isTold(30)]).toEqual([false, false]);
 });
 
+describe('in Safari', () => {
+  const agents = {
+    iphone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
+    mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15',
+    chromeOnIphone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0.0.0 Mobile/15E148 Safari/604.1',
+    android:
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
+  };
+  const isToldWhy = (agent: keyof typeof agents, daysLater: number) => {
+    cleanup();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[agent]);
+    show(20, 0, addDays(today, daysLater));
+    return screen.queryByText(/Safari may delete what this site has stored/) !== null;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(['iphone', 'mac'] as const)(
+    'on %s tells the reason at once, with a way out, and on that day alone',
+    (agent) => {
+      expect(isToldWhy(agent, 0)).toBe(true);
+      expect(link('Take everything along')).toHaveAttribute('href', '/take-along');
+      expect([isToldWhy(agent, 0), isToldWhy(agent, 1), isToldWhy(agent, 30)]).toEqual([true, false, false]);
+    },
+  );
+
+  it.each(['chromeOnIphone', 'android'] as const)('tells no browser of the kind of %s', (agent) => {
+    expect([isToldWhy(agent, 0), isToldWhy(agent, 1)]).toEqual([false, false]);
+  });
+});
+
 it('says no more where the hint was shown before', () => {
   window.localStorage.setItem('homeScreenHint', 'true');
   show(20);

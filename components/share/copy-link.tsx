@@ -4,11 +4,17 @@ import { Field } from '@/components/ui/field';
 import { useCopy } from '@/lib/browser/copy';
 import * as words from '@/words/share/share';
 
+interface CopyLinkProps {
+  url: string;
+  /** Of the field with the link. */
+  label?: string;
+}
+
 /**
  * Copies the link; where the browser refuses, shows it selected, ready to be copied by hand. Stands in a row of
  * buttons, its field below the row.
  */
-export function CopyLink({ url }: { url: string }) {
+export function CopyLink({ url, label = words.linkLabel }: CopyLinkProps) {
   const { status, field, copy } = useCopy<HTMLInputElement>();
   const isCopied = status === 'copied';
   const Icon = isCopied ? CheckIcon : LinkIcon;
@@ -23,7 +29,7 @@ export function CopyLink({ url }: { url: string }) {
         {isCopied && words.isCopied}
       </p>
       {status === 'refused' && (
-        <Field label={words.linkLabel} hint={words.copyByHand} className="order-1 mt-2 basis-full">
+        <Field label={label} hint={words.copyByHand} className="order-1 mt-2 basis-full">
           {(control) => (
             <input
               {...control}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import * as words from '@/words/share/share';
+import type { QrCode } from './qr-panel';
 
 // Few visitors open it, so the QR encoder loads on opening.
 const QrPanel = onDemand(
@@ -11,7 +12,7 @@ const QrPanel = onDemand(
 );
 
 /** Stands in a row of buttons, its panel below the row. */
-export function QrToggle({ url }: { url: string }) {
+export function QrToggle(code: QrCode) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +28,7 @@ export function QrToggle({ url }: { url: string }) {
         {words.qrCode}
       </Button>
       <div id={id} className="order-1 mt-2 basis-full empty:hidden">
-        {isOpen && <QrPanel url={url} />}
+        {isOpen && <QrPanel {...code} />}
       </div>
     </>
   );

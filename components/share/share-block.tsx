@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getShareLinks, getShareText, getShareUrl } from '@/lib/share/share';
@@ -50,6 +51,9 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
             {words.shareWithApp}
           </NativeShareButton>
         </div>
+        <SiteLink path="/partner" className="inline-flex min-h-11 items-center justify-self-start text-link">
+          {words.forPartner}
+        </SiteLink>
         <CardMaker occasion="due" date={pregnancy.dueDate} />
       </Card>
     </section>

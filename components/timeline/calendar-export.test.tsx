@@ -13,8 +13,8 @@ jest.mock('@/lib/browser/save-calendar-file', () => ({
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const whenDueDateMissing = jest.fn();
 
-function Export({ due, hasRegion = true }: { due?: Date; hasRegion?: boolean }) {
-  const calendar = useCalendarExport(due, hasRegion ? 'ON' : undefined, new Date(2026, 10 /* Nov */, 21, 22));
+function Export({ due, hasRegion = true, hasBirth = false }: { due?: Date; hasRegion?: boolean; hasBirth?: boolean }) {
+  const calendar = useCalendarExport(due, hasRegion ? 'ON' : undefined, new Date(2026, 10 /* Nov */, 21, 22), hasBirth);
   return (
     <>
       <AddToCalendar dueDate={due} calendar={calendar} onDueDateMissing={whenDueDateMissing} />
@@ -48,6 +48,63 @@ it('saves what one has to go to, and the kinds that are ticked, in a file named 
   toggle('Trimesters', 'My appointments');
   await click(addAll());
   expect(groups.filter((group) => includes({ group, end }))).toEqual(['due-date', 'appointments', 'trimesters']);
+});
+
+it('saves a line a week only where it is asked for, and offers none after the due date or a birth', async () => {
+  const { rerender } = render(<Export due={dueDate} />);
+  const week = { group: 'weeks', end: dueDate } as const;
+  await click(addAll());
+  expect(includes(week)).toBe(false);
+  toggle('My weeks');
+  await click(addAll());
+  expect(includes(week)).toBe(true);
+  rerender(<Export due={dueDate} hasBirth />);
+  expect(screen.queryByLabelText('My weeks')).toBe(null);
+  await click(addAll());
+  expect(includes(week)).toBe(false);
+  rerender(<Export due={new Date(2026, 10 /* Nov */, 20)} />);
+  expect(screen.queryByLabelText('My weeks')).toBe(null);
+  rerender(<Export due={new Date(2026, 10, 21)} />);
+  expect(screen.getByLabelText('My weeks')).toBeInTheDocument();
+});
+
+it('puts the link to come back into the entries only where it is asked for', async () => {
+  render(<Export due={dueDate} />);
+  await click(addAll());
+  expect(save.mock.lastCall?.[0].hasKeepLink).toBe(false);
+  toggle('Put my link to come back into the entries');
+  await click(addOne());
+  expect(save.mock.lastCall?.[0].hasKeepLink).toBe(true);
+});
+
+describe('the first way', () => {
+  const nameAgent = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const show = () => {
+    render(<Export due={dueDate} />);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    return [names.indexOf('Add to Calendar: Week 12'), names.indexOf('Google or Outlook: Week 12')];
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is a link on Android, whose calendar opens no file, and that is said', () => {
+    nameAgent('Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36');
+    const [file = 0, others = 0] = show();
+    expect(others).toBeLessThan(file);
+    expect(screen.getByText(/^On Android, the Google Calendar app does not open this file/)).toBeInTheDocument();
+  });
+
+  it('is a file on an iPhone, with where it may not open', () => {
+    nameAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Safari/604.1');
+    const [file = 0, others = 0] = show();
+    expect(file).toBeLessThan(others);
+    expect(screen.getByText(/^On an iPhone or iPad, save the file in Safari/)).toBeInTheDocument();
+  });
+
+  it('is a file on a computer, without either', () => {
+    const [file = 0, others = 0] = show();
+    expect(file).toBeLessThan(others);
+    expect(screen.queryByText(/^On (Android|an iPhone)/)).toBe(null);
+  });
 });
 
 it('leaves out what is over, but not the due date', async () => {

@@ -1,12 +1,6 @@
 import { onDemand } from '@/components/ui/on-demand';
 
 /** Loaded once there is a due date. */
-export const CalendarLinks = onDemand(
-  () => import('./calendar-links').then((module) => module.CalendarLinks),
-  <p className="mt-4 min-h-32 border-line border-t pt-4 sm:min-h-28" />,
-);
-
-/** Loaded once there is a due date. */
 export const NextOwnDates = onDemand(() => import('./own-dates').then((module) => module.NextOwnDates));
 
 /** Loaded once there is a due date or a region: until then the page's own list in weeks stands there. */

@@ -111,7 +111,7 @@ describe('the next appointment', () => {
         today={on}
         choices={listWrittenInChoices(appointments, region)}
         firstChoice="anatomy-ultrasound"
-        calendar={useCalendarExport(dueDate, region, on)}
+        calendar={useCalendarExport(dueDate, region, on, false)}
       />
     );
   }

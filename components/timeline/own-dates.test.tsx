@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ProvinceCode } from '@/data/provinces';
 import { BenefitDates } from './benefit-dates';
 import { CalendarLinks } from './calendar-links';
 import { ImportantDates } from './important-dates';
+import { type CalendarExport, useCalendarExport } from './use-calendar-export';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const today = new Date(2026, 10 /* Nov */, 21);
@@ -43,14 +44,26 @@ it.each([
   },
 );
 
-it('sends the due date to calendars on the web', () => {
-  render(<CalendarLinks dueDate={dueDate} />);
-  for (const [name, host] of [
-    [/^Google Calendar/, 'calendar.google.com'],
-    [/^Outlook/, 'outlook.live.com'],
-  ] as const) {
-    const url = new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-    expect(url.host).toBe(host);
-    expect(url.search).toMatch(/20270608|2027-06-08/);
+it('sends what is chosen to calendars on the web, one by one, and the link to come back where it is asked for', () => {
+  let calendar: CalendarExport | undefined;
+  function Links() {
+    calendar = useCalendarExport(dueDate, 'ON', today, false);
+    return <CalendarLinks calendar={calendar} isOpen />;
   }
+  render(<Links />);
+  const getUrl = (name: RegExp) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+  for (const [name, host] of [
+    [/^Google Calendar.*Due date/, 'calendar.google.com'],
+    [/^Outlook.*Due date/, 'outlook.live.com'],
+  ] as const) {
+    expect(getUrl(name).host).toBe(host);
+    expect(getUrl(name).search).toMatch(/20270608|2027-06-08/);
+    expect(getUrl(name).search).not.toContain('keep');
+  }
+  expect(screen.queryByRole('link', { name: /My week/ })).toBe(null);
+  act(() => {
+    calendar?.toggle('weeks');
+    calendar?.toggleKeepLink();
+  });
+  expect(getUrl(/^Google Calendar.*My week 12 /).search).toMatch(/keep%3D1\.2027-06-08\.ON/);
 });

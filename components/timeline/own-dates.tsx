@@ -7,7 +7,7 @@ import {
   getAppointmentWindow,
   listShownAppointments,
 } from '@/lib/timeline/appointment-windows';
-import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
+import { getAppointmentEventId, getMilestoneEventId, getOwnEventId } from '@/lib/timeline/calendar-event';
 import { findNextAppointment, listWrittenInChoices } from '@/lib/timeline/next-appointment';
 import { listNextDates } from '@/lib/timeline/next-dates';
 import { findNextOwnAppointment } from '@/lib/timeline/own-appointments';
@@ -114,6 +114,7 @@ interface EntryActionsProps {
 }
 
 function EntryActions({ entry: { milestone, appointment }, dueDate, calendar }: EntryActionsProps) {
+  const own = useOwnAppointments();
   if (milestone) {
     return <AddEventButton id={getMilestoneEventId(milestone.week)} title={milestone.title} calendar={calendar} />;
   }
@@ -121,7 +122,7 @@ function EntryActions({ entry: { milestone, appointment }, dueDate, calendar }: 
   return (
     <div className="flex flex-wrap items-end gap-x-5">
       <OwnAppointment id={id} title={title} dueDate={dueDate} window={getAppointmentWindow(appointment, dueDate)} />
-      <AddEventButton id={getAppointmentEventId(id)} title={title} calendar={calendar} />
+      <AddEventButton id={own[id] ? getOwnEventId(id) : getAppointmentEventId(id)} title={title} calendar={calendar} />
     </div>
   );
 }

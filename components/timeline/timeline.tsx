@@ -59,7 +59,7 @@ export const Timeline = asWidget(function Timeline({ overviews, sheetOrigin }: T
   if ((hasBirth || isDueDateOver) && !isOver) setOver(true);
   const isLoaded = useIsLoaded(AfterWeeks, isOver);
   const region = useRegionCode();
-  const calendar = useCalendarExport(dueDate, region, today);
+  const calendar = useCalendarExport(dueDate, region, today, hasBirth);
 
   const hasOwn = dueDate !== undefined || region !== undefined;
   const isNextLoaded = useIsLoaded(NextOwnDates, dueDate !== undefined);

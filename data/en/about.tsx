@@ -42,6 +42,7 @@ export const privacy: string[] = [
 export const storedTitle = 'What is stored on this device';
 export const whatIsStored =
   'This list is all that the site ever stores about you. Your browser may also keep the pages themselves, so that they open without a connection: they hold nothing of yours.';
+export const newPhone = 'On a new phone? Take it along';
 export const forget = 'Forget everything on this device';
 
 export const disclaimerTitle = 'Not medical advice';

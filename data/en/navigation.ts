@@ -15,6 +15,7 @@ export const toolLinks = {
   benefits: { label: 'Benefits planner', about: 'Your leave, in dollars and dates' },
   tips: { label: 'Tips and guides', about: 'By trimester' },
   birth: { label: 'My baby is here', about: 'First weeks and papers' },
+  'take-along': { label: 'Take it along', about: 'All you keep here, to another phone' },
 };
 
 export const quickLinks = {

@@ -4,6 +4,7 @@ export const storedValues = {
   birth: 'The birthday of your baby, and the due date that you had',
   birthTracks: 'What you ticked of the birth and how your baby is fed',
   followed: 'The due date of a baby that you follow',
+  followedCopy: 'The copy that you were given of the appointments and bag of a baby that you follow',
   region: 'The province or territory you chose',
   whereNow: 'Whether you are in Nunavut or away from it, and the day you said so',
   ownAppointments: 'The days, times and places of your appointments',
@@ -22,6 +23,16 @@ export const storedValues = {
 };
 export const stored = 'Stored now';
 export const notStored = 'Not stored';
+
+// Whether the browser has promised to keep what is stored.
+export const persistence = {
+  promised: 'Your browser has promised to keep this until you delete it.',
+  'not-promised': 'Your browser has not promised to keep this. It may delete it when space runs short.',
+  'cannot-tell': 'We cannot tell whether your browser has promised to keep this.',
+};
+export const askToKeep = 'Ask my browser to keep it';
+export const askedAgain = 'It decides by itself, and may say yes another time.';
+export const takeAlong = 'Take everything along';
 
 export const withoutScript =
   "The erase button needs JavaScript, which is off. You can clear this site's data in the settings of your browser instead.";

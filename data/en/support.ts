@@ -218,6 +218,10 @@ export const erase = 'Erase everything and stop every countdown';
 export const whatIsErased =
   'This erases your due date and everything else that this site keeps on this device. The site stops counting, and no longer greets you with a date.';
 
+/** This site cannot reach a calendar. */
+export const calendarEntries =
+  "Did you put dates into a calendar? They stay there. Search your calendar for 'My week' to find the line of each week. Most others have the address of this site in their text: search for that too. Delete each one, or ask somebody close to you to do it. If the file made a calendar of its own, you can delete that calendar.";
+
 export const peopleTitle = 'People who know loss';
 export const whoKnowsWhatIsNear =
   'Your provider, your hospital and your health line know what there is near you. Ask for a social worker, for spiritual care, or for an Indigenous patient navigator.';

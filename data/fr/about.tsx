@@ -46,6 +46,7 @@ export const privacy: Words<English['privacy']> = [
 export const storedTitle: Words<English['storedTitle']> = 'Ce qui est enregistré sur cet appareil';
 export const whatIsStored: Words<English['whatIsStored']> =
   'Cette liste est tout ce que le site enregistre sur vous. Votre navigateur peut aussi garder les pages elles-mêmes, pour qu’elles s’ouvrent sans connexion : elles ne contiennent rien de vous.';
+export const newPhone: Words<English['newPhone']> = 'Un nouveau téléphone? Emportez tout';
 export const forget: Words<English['forget']> = 'Tout oublier sur cet appareil';
 
 export const disclaimerTitle: Words<English['disclaimerTitle']> = 'Pas un avis médical';

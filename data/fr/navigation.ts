@@ -19,6 +19,7 @@ export const toolLinks: Words<English['toolLinks']> = {
   benefits: { label: 'Planificateur de prestations', about: 'Votre congé, en dollars et en dates' },
   tips: { label: 'Conseils et guides', about: 'Par trimestre' },
   birth: { label: 'Mon bébé est là', about: 'Premières semaines et papiers' },
+  'take-along': { label: 'Tout emporter', about: 'Ce que vous gardez ici, sur un autre téléphone' },
 };
 
 export const quickLinks: Words<English['quickLinks']> = {

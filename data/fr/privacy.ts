@@ -7,6 +7,7 @@ export const storedValues: Words<English['storedValues']> = {
   birth: 'La date de naissance de votre bébé, et la date prévue que vous aviez',
   birthTracks: 'Ce que vous avez coché sur la naissance et sur la façon dont votre bébé est nourri',
   followed: 'La date prévue d’un bébé que vous suivez',
+  followedCopy: 'La copie que vous avez reçue des rendez-vous et de la valise pour un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   whereNow: 'Si vous êtes au Nunavut ou ailleurs, et le jour où vous l’avez dit',
   ownAppointments: 'Les jours, les heures et les lieux de vos rendez-vous',
@@ -26,6 +27,16 @@ export const storedValues: Words<English['storedValues']> = {
 };
 export const stored: Words<English['stored']> = 'Enregistré en ce moment';
 export const notStored: Words<English['notStored']> = 'Non enregistré';
+
+export const persistence: Words<English['persistence']> = {
+  promised: 'Votre navigateur a promis de garder tout cela jusqu’à ce que vous le supprimiez.',
+  'not-promised':
+    'Votre navigateur n’a pas promis de garder tout cela. Il peut le supprimer quand l’espace vient à manquer.',
+  'cannot-tell': 'Nous ne pouvons pas savoir si votre navigateur a promis de garder tout cela.',
+};
+export const askToKeep: Words<English['askToKeep']> = 'Demander à mon navigateur de le garder';
+export const askedAgain: Words<English['askedAgain']> = 'Il en décide lui-même, et pourrait dire oui une autre fois.';
+export const takeAlong: Words<English['takeAlong']> = 'Tout emporter';
 
 export const withoutScript: Words<English['withoutScript']> =
   'Le bouton pour effacer a besoin de JavaScript, qui est désactivé. Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.';

@@ -227,6 +227,9 @@ export const erase: Words<English['erase']> = 'Tout effacer et arrêter tout com
 export const whatIsErased: Words<English['whatIsErased']> =
   'Ce bouton efface votre date prévue et tout ce que ce site garde sur cet appareil. Le site cesse de compter, et ne vous accueille plus avec une date.';
 
+export const calendarEntries: Words<English['calendarEntries']> =
+  'Avez-vous mis des dates dans un agenda? Elles y restent. Cherchez-y « Ma semaine » pour trouver la ligne de chaque semaine. La plupart des autres ont l’adresse de ce site dans leur texte : cherchez-la aussi. Supprimez-les une à une, ou demandez à quelqu’un de proche de le faire. Si le fichier a créé un agenda à part, vous pouvez supprimer cet agenda.';
+
 export const peopleTitle: Words<English['peopleTitle']> = 'Des gens qui connaissent le deuil';
 export const whoKnowsWhatIsNear: Words<English['whoKnowsWhatIsNear']> =
   'Votre médecin, votre sage-femme, votre hôpital et votre ligne santé savent ce qui existe près de chez vous. Demandez une travailleuse sociale ou un travailleur social, des soins spirituels, ou une personne qui accompagne les patientes et les patients autochtones.';

@@ -47,7 +47,7 @@ export function countDaysOff(
   lastSickWeek: BenefitWeek | undefined,
 ): number {
   const { lastWorkDay, workdays, atWork } = plan;
-  const dayAfter = lastWeekOff === undefined ? undefined : findWorkday(getSunday(lastWeekOff + 1), workdays);
+  const dayAfter = lastWeekOff === undefined ? undefined : getWorkdayAfter(lastWeekOff, plan);
   const back = getReturnDay(plan, event) ?? dayAfter;
   if (!back) return 0;
   const lastSickDays = lastSickWeek === undefined ? [] : [getSaturday(lastSickWeek)];
@@ -63,6 +63,14 @@ export function countDaysOff(
 
 /** Work is assumed to end before the week of the arrival where the last day is not known. */
 const getAssumedStop = (arrivalWeek: BenefitWeek): Date => addDays(getSaturday(arrivalWeek), -7);
+
+/** The first workday that is missed after the last day at work; undefined without that day. */
+export const getFirstDayOff = ({ lastWorkDay, workdays }: ParentPlan): Date | undefined =>
+  lastWorkDay && findWorkday(addDays(lastWorkDay, 1), workdays);
+
+/** The workday after the last of some weeks off. */
+export const getWorkdayAfter = (lastWeekOff: BenefitWeek, { workdays }: ParentPlan): Date =>
+  findWorkday(getSunday(lastWeekOff + 1), workdays);
 
 /** The first workday from a day on. */
 function findWorkday(day: Date, workdays: readonly number[]): Date {

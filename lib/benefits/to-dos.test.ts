@@ -26,7 +26,9 @@ const parents = [
 it('lists what to do with EI for both, in order of time', () => {
   expect(describeToDos(family(event, parents), '2026-10-01')).toEqual([
     'now check-hours birth',
+    'now tell-employer birth',
     'now check-hours other',
+    'now tell-employer other',
     '2026-10-16 last-work-day birth',
     '2026-10-17 record-of-employment birth',
     '2026-11-04 tell-birth-date birth',
@@ -62,8 +64,9 @@ it.each([
 it('knows no day to apply by without a last day of work', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother({})]), '2026-11-23');
   // What cannot be done before work stops comes after what can.
-  expect(toDos.slice(0, 3)).toEqual([
+  expect(toDos.slice(0, 4)).toEqual([
     'now check-hours birth',
+    'now tell-employer birth',
     'at the stop apply-ei-without-day birth',
     'at the stop record-of-employment birth',
   ]);
@@ -381,6 +384,7 @@ it('asks nobody to apply for whom nothing can be paid, and keeps the days of the
     father({ lastWorkDay: day('2028-03-27'), back: months(12) }),
   ]);
   expect(describeToDos(household, '2026-11-25').filter((text) => text.endsWith('other'))).toEqual([
+    'now tell-employer other',
     '2028-02-13 latest-other-start other',
     '2028-03-18 ei-parental-end other',
     '2028-03-27 last-work-day other',
@@ -473,4 +477,46 @@ it('asks nobody on regular EI to apply by a day, but to change the claim', () =>
   expect(toDos).toContain('2027-01-17 ask-to-switch birth');
   expect(toDos).toContain('now check-regular-claim birth');
   expect(toDos.join()).not.toMatch(/apply-ei|check-hours|record-of-employment/);
+});
+
+it.each([
+  { province: 'ON', role: 'birth', told: ['2027-02-12 tell-employer birth'] },
+  { province: 'QC', role: 'birth', told: ['2027-02-05 tell-employer birth'] },
+  // Four months before the due date of March 15, and two weeks before the leave.
+  { province: 'NB', role: 'birth', told: ['2026-11-13 tell-plan birth', '2027-02-12 tell-employer birth'] },
+  { province: 'NB', role: 'other', told: ['2027-01-29 tell-employer other'] },
+  // No number that could be printed.
+  { province: 'NU', role: 'birth', told: ['now tell-employer birth'] },
+  { province: 'YT', role: 'other', told: ['now tell-employer other'] },
+] as const)(
+  'tells an employer in $province of the leave of $role by the day that the law wants',
+  ({ province, role, told }) => {
+    const off = { province, lastWorkDay: day('2027-02-26') };
+    const household = family(due('2027-03-15'), [role === 'birth' ? mother(off) : father(off)]);
+    expect(
+      describeToDos(household, '2026-11-01').filter((text) => text.includes('tell-plan') || text.includes('-employer')),
+    ).toEqual(told);
+  },
+);
+
+it('says that it is late, where that can cost something, until two weeks after the leave has begun', () => {
+  const household = family(due('2027-03-15'), [mother({ ...quebec, province: 'QC', lastWorkDay: day('2027-02-26') })]);
+  const find = (today: string) => {
+    const answer = comparePlans(household).first;
+    return answer && listToDos(household, answer, day(today)).find(({ key }) => key === 'tell-employer');
+  };
+  expect(find('2027-02-05')).toMatchObject({ isLate: false, lateCanCost: true });
+  expect(find('2027-02-06')).toMatchObject({ isLate: true, lateCanCost: true });
+  // The leave begins on Monday, March 1.
+  expect(find('2027-03-15')).toMatchObject({ isLate: true });
+  expect(find('2027-03-16')).toBeUndefined();
+});
+
+it('tells no employer of who has none, and knows no day for an adoption', () => {
+  const off = { province: 'ON', lastWorkDay: day('2027-02-26') } as const;
+  const isTold = (text: string) => text.includes('tell-employer');
+  const fisher = family(due('2027-03-15'), [mother({ ...off, insuredWork: 'fishing' })]);
+  expect(describeToDos(fisher, '2026-11-29').filter(isTold)).toEqual([]);
+  const adopting = family(due('2027-03-15', { arrival: 'adoption' }), [mother(off)]);
+  expect(describeToDos(adopting, '2026-11-29').filter(isTold)).toEqual(['now tell-employer birth']);
 });

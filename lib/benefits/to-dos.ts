@@ -1,12 +1,14 @@
 import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
+import { notices } from '@/data/benefits/notice';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type Answer, countPaid, findFirstParentalWeek, type ParentAnswer } from './answer';
 import { getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { findStartToTell, getLastParentalWeek } from './latest-start';
-import { getReturnDay } from './leave-days';
+import { getFirstDayOff, getReturnDay } from './leave-days';
 import { findBreak } from './leave-parts';
 import { findWeekToAskFor } from './leave-start';
+import { isUsualOnly, listNoticeDays, type NoticeDay } from './notice';
 import { findRegularClaim } from './regular-claim';
 import type { Household, InsuredWork, ParentPlan, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
@@ -20,6 +22,8 @@ type ToDoKey =
   | 'check-agreement'
   | 'check-earnings'
   | 'doctor-note'
+  | 'tell-plan'
+  | 'tell-employer'
   | 'last-work-day'
   | 'record-of-employment'
   | 'earliest-maternity'
@@ -55,6 +59,10 @@ export interface ToDo {
   waitsForStop?: boolean;
   /** The Sunday of the week for which an application should ask, where that is not the first one off. */
   askForWeek?: Date;
+  /** Whether its day was read in old or second-hand texts alone. */
+  isUsualOnly?: boolean;
+  /** Whether to be late with it can cost something, where the parent works. */
+  lateCanCost?: boolean;
   /** Whether its day is over, and what had to be done by then is late. */
   isLate: boolean;
 }
@@ -70,8 +78,17 @@ const applications: readonly ToDoKey[] = [
 /** Whether it is to ask for benefits. */
 export const isApplication = ({ key }: Pick<ToDo, 'key'>): boolean => applications.includes(key);
 
+/** Whether it is to tell the employer of a leave. */
+export const isNotice = ({ key }: Pick<ToDo, 'key'>): boolean => key === 'tell-plan' || key === 'tell-employer';
+
 /** What is late when its day has passed; other days are only told. */
-const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
+const deadlines: readonly ToDoKey[] = [
+  'tell-plan',
+  'tell-employer',
+  'apply-ei-by',
+  'file-qpip-by',
+  'latest-other-start',
+];
 
 /**
  * Left out once their week is over: by then nothing can be done about these, or it may be too late, as for EI's option once
@@ -125,10 +142,42 @@ function listOfParent(parent: ParentAnswer, event: Household['event'], today: Da
   return [
     // Nobody has to ask for what cannot be paid.
     ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event, today), ...listOfBreak(parent)] : []),
+    ...listNotice(parent.plan, event, today),
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
 }
+
+/** So long after the first day of leave the employer is still to be written to, as where somebody had to stop early. */
+const DAYS_TO_TELL_AFTER_STOP = 14;
+
+/**
+ * The letter to the employer, with its day where a number was found: `lib/benefits/notice`. Without one, or without a last
+ * day at work, and where a child is adopted or carried by a surrogate, it has no day. The law of a federal workplace is
+ * not known here: the text says that another day holds there.
+ */
+function listNotice(plan: ParentPlan, event: Household['event'], today: Date): Undated[] {
+  const { role, province, insuredWork } = plan;
+  const firstDay = getFirstDayOff(plan);
+  const isOver = firstDay ? addDays(firstDay, DAYS_TO_TELL_AFTER_STOP) < today : event.arrivedOn !== undefined;
+  if (isOver || employerless.includes(insuredWork)) return [];
+  const isOfBirth = event.arrival === 'birth';
+  const days = province && isOfBirth ? listNoticeDays(province, { role, firstDay, dueDate: event.dueDate }, today) : [];
+  const costs = province && notices[province].lateCanCost ? { lateCanCost: true } : {};
+  const told = days.map(({ law, of, day }) => ({
+    key: noticeKeys[of],
+    role,
+    day,
+    ...(isUsualOnly(law, role) && { isUsualOnly: true }),
+    ...costs,
+  }));
+  return told.some(({ key }) => key === 'tell-employer') ? told : [...told, { key: 'tell-employer', role }];
+}
+
+const noticeKeys = { plan: 'tell-plan', leave: 'tell-employer' } as const satisfies Record<NoticeDay['of'], ToDoKey>;
+
+/** Work without an employer who could be told. */
+const employerless: readonly InsuredWork[] = ['regular', 'fishing', 'self-employed'];
 
 function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event'], today: Date): Undated[] {
   const { role, lastWorkDay, program } = plan;

@@ -62,6 +62,20 @@ export function startBackup(): void {
   });
 }
 
+/** Joins the stored log with its backup, if that was not done yet, before something else may replace the log. */
+export function settleBackup(): Promise<void> {
+  startBackup();
+  return new Promise((resolve) => {
+    const check = () => {
+      if (state !== 'read' && state !== 'not-read') return;
+      listeners.delete(check);
+      resolve();
+    };
+    listeners.add(check);
+    check();
+  });
+}
+
 function giveUp(): void {
   if (state === 'reading') setState('not-read');
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { askToKeep, readPersistence } from './persistence';
 import { createStoredValue, isStorageWorking, readStored, removeStored, writeStored } from './storage';
 
 describe('createStoredValue', () => {
@@ -186,5 +187,53 @@ describe('storage', () => {
     removeStored('key');
     expect(readStored('key')).toBeNull();
     expect(isStorageWorking()).toBe(false);
+  });
+});
+
+describe('the promise to keep what is stored', () => {
+  const persist = jest.fn<Promise<boolean>, []>();
+  const allow = (storage: unknown) =>
+    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    persist.mockReset().mockResolvedValue(false);
+    allow({ persist });
+  });
+  afterEach(() => {
+    window.localStorage.clear();
+    allow(undefined);
+  });
+
+  it('is asked for with the first thing that the visitor gives, and not again', () => {
+    writeStored('region', 'ON');
+    writeStored('pregnancy', 'x');
+    writeStored('region', 'QC');
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for when the site alone stores something, nor instead of the visitor’s first thing', () => {
+    writeStored('homeScreenHint', '{}');
+    expect(persist).not.toHaveBeenCalled();
+    writeStored('region', 'ON');
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for where something was stored on an earlier visit', () => {
+    window.localStorage.setItem('hospitalBagChecklist', 'x');
+    writeStored('region', 'ON');
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  it('costs nothing where the browser cannot be asked, or refuses', async () => {
+    allow(undefined);
+    writeStored('region', 'ON');
+    expect([await readPersistence(), await askToKeep()]).toEqual(['cannot-tell', 'cannot-tell']);
+    removeStored('region');
+    persist.mockRejectedValue(new TypeError('opaque'));
+    allow({ persist, persisted: async () => true });
+    writeStored('region', 'ON');
+    expect(readStored('region')).toBe('ON');
+    expect([await readPersistence(), await askToKeep()]).toEqual(['promised', 'cannot-tell']);
   });
 });

@@ -40,7 +40,7 @@ export async function eraseStoredValues(): Promise<Erasure> {
 }
 
 /** Removes the backup of the contractions. @returns False where it may still be there. */
-function removeBackup(): Promise<boolean> {
+export function removeBackup(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       const request = window.indexedDB.deleteDatabase(BACKUP_NAME);

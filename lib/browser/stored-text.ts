@@ -1,3 +1,5 @@
+import { type StoredKey, storedKeys } from '@/data/stored-values';
+import { askToKeep } from './persistence';
 import { STORED_CHANGE } from './stored-change';
 
 /**
@@ -45,13 +47,23 @@ export function readStored(key: string): string | null {
 
 /**
  * Stores a text under a key. Where the browser refuses, holds it in memory and removes the old value from the browser.
+ * The first thing that the visitor gives is also the moment to ask the browser to keep it.
  */
 export function writeStored(key: string, value: string): void {
+  const isFirst = isFirstOfVisitor(key);
   // A full storage may have space once the old value is removed.
   working = tryToStore(key, value) || (forgetOldValue(key) && tryToStore(key, value));
   if (working) memory.delete(key);
   else memory.set(key, value);
   notify();
+  if (isFirst && working) void askToKeep();
+}
+
+/** Stored without the visitor having given anything: some browsers would ask about it out of the blue. */
+const unasked: readonly string[] = ['homeScreenHint', 'earlyTaps'] satisfies StoredKey[];
+
+function isFirstOfVisitor(key: string): boolean {
+  return !unasked.includes(key) && storedKeys.every((other) => unasked.includes(other) || readStored(other) === null);
 }
 
 function tryToStore(key: string, value: string): boolean {

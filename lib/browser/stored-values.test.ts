@@ -19,6 +19,8 @@ import {
   serializeLabourAnswers,
 } from '@/lib/contractions/stored-contractions';
 import { findWhereabouts, parseWhereNow, serializeWhereNow } from '@/lib/emergency/where-now';
+import { getCopyStage } from '@/lib/partner/copy-link';
+import { parseFollowedCopy, serializeFollowedCopy } from '@/lib/partner/followed-copy';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/provinces';
@@ -51,6 +53,19 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   followed: {
     read: parseStoredPregnancy,
     sample: serializeStoredPregnancy({ dueDate: '2027-06-08' }),
+  },
+  followedCopy: {
+    read(text) {
+      const copy = parseFollowedCopy(text);
+      return copy && [serializeFollowedCopy(copy), getCopyStage(copy, new Date(2026, 10 /* Nov */, 21))];
+    },
+    sample: serializeFollowedCopy({
+      madeOn: '2026-11-20',
+      dueDate: '2027-06-08',
+      region: 'ON',
+      appointments: { nipt: { date: '2026-11-30', time: '09:30' } },
+      bag: { packed: ['music'], own: [{ label: 'Fiddle', category: 'mom-stay', isChecked: true }] },
+    }),
   },
   ownAppointments: {
     read: (text) => serializeOwnAppointments(parseOwnAppointments(text)),

@@ -1,12 +1,27 @@
 import { useMemo } from 'react';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
-import { createStoredValue } from './storage';
+import {
+  parseStoredDueDate,
+  parseStoredPregnancy,
+  type StoredPregnancy,
+  serializeStoredPregnancy,
+} from '@/lib/pregnancy/stored-pregnancy';
+import { createStoredValue, readStored, removeStored } from './storage';
 
 const storedDate = createStoredValue('followed', parseStoredPregnancy, serializeStoredPregnancy);
 
-export const storeFollowed = storedDate.store;
-export const forgetFollowed = storedDate.forget;
+/** Stores the due date that is followed. What was copied of another baby goes with its date. */
+export function storeFollowed(followed: StoredPregnancy): void {
+  const copied = parseStoredDueDate(readStored('followedCopy'));
+  if (copied?.getTime() !== parseCalendarDate(followed.dueDate)?.getTime()) removeStored('followedCopy');
+  storedDate.store(followed);
+}
+
+/** Forgets the due date that is followed, and what was copied with it. */
+export function forgetFollowed(): void {
+  removeStored('followedCopy');
+  storedDate.forget();
+}
 
 /**
  * The due date of somebody else's baby that the visitor follows; undefined where there is none and until the page has

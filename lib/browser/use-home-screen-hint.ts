@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StoredKey } from '@/data/stored-values';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { isRecord, parseJson } from '@/lib/json/json';
+import { isSafari } from './device';
 import { isInstalled } from './platform';
 import { readStored, writeStored } from './storage';
 
@@ -9,19 +10,26 @@ const KEY: StoredKey = 'homeScreenHint';
 const VERSION = 1;
 
 /**
- * Whether to tell that the site can stand on the home screen: on the first visit of a later day than the first one, for
- * the whole of that day. Never where it stands there already. Stores both days. Only for what renders after mount.
+ * What to tell of the home screen: that the site can stand there, on the first visit of a later day than the first one;
+ * in Safari, which deletes what sites store, the reason for it on the first one. Either for the whole of that day. Never
+ * where the site stands there already. Stores both days. Only for what renders after mount.
  */
-export function useHomeScreenHint(today: Date): boolean {
+export function useHomeScreenHint(today: Date): 'hint' | 'reason' | undefined {
   const day = formatCalendarDate(today);
   const [stored] = useState(() => readStored(KEY));
   const { firstVisit, shownOn } = parseHintDays(stored);
-  const isDue = shownOn === undefined ? firstVisit !== undefined && firstVisit !== day : shownOn === day;
+  const hasReason = isSafari();
+  const isFirstTime = hasReason
+    ? stored === null || firstVisit !== undefined
+    : firstVisit !== undefined && firstVisit !== day;
+  const isDue = shownOn === undefined ? isFirstTime : shownOn === day;
   useEffect(() => {
-    if (stored === null) writeStored(KEY, JSON.stringify({ version: VERSION, firstVisit: day }));
-    else if (isDue) writeStored(KEY, JSON.stringify({ version: VERSION, firstVisit, shownOn: day }));
+    const days = { version: VERSION, firstVisit: firstVisit ?? day };
+    if (isDue) writeStored(KEY, JSON.stringify({ ...days, shownOn: day }));
+    else if (stored === null) writeStored(KEY, JSON.stringify(days));
   }, [stored, isDue, firstVisit, day]);
-  return isDue && !isInstalled();
+  if (!isDue || isInstalled()) return undefined;
+  return hasReason ? 'reason' : 'hint';
 }
 
 /**

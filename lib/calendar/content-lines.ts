@@ -1,6 +1,3 @@
-/** Behind the '@' of the id of each entry that the site puts into a calendar. */
-export const UID_HOST = 'canadian-due-date-calculator';
-
 const MOST_OCTETS = 75;
 
 const encoder = new TextEncoder();

@@ -8,6 +8,7 @@ const entry: DayEntry = {
   id: 'paper-register',
   title: 'Register the birth',
   description: 'By law',
+  address: 'https://due.example/papers',
   day: new Date(2027, 4, 3),
 };
 
@@ -23,6 +24,20 @@ it('has a whole day for each entry, with a reminder the day before at nine', () 
   const alarm = event?.component.getFirstSubcomponent('valarm');
   const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration | undefined;
   expect(trigger?.toSeconds()).toBe(-15 * 60 * 60);
+});
+
+it('has no reminder whose moment has passed', () => {
+  const [late] = read(write([{ ...entry, day: new Date(2027, 3 /* Apr */, 9) }]));
+  expect(late?.component.getFirstSubcomponent('valarm')).toBe(null);
+});
+
+it('leads to its page, by itself and as the last line of the text', () => {
+  const [event, bare] = read(write([entry, { ...entry, description: '' }]));
+  expect(event?.component.getFirstPropertyValue('url')).toBe('https://due.example/papers');
+  expect([event?.description, bare?.description]).toEqual([
+    'By law\nhttps://due.example/papers',
+    'https://due.example/papers',
+  ]);
 });
 
 it('gives an entry the same id in each file, so that a later one moves it', () => {
@@ -42,7 +57,7 @@ it('says its texts as they are, in lines that are not too long', () => {
   fc.assert(
     fc.property(texts, texts, (title, description) => {
       const file = write([{ ...entry, title, description }]);
-      expect(read(file)[0]).toMatchObject({ summary: title, description });
+      expect(read(file)[0]).toMatchObject({ summary: title, description: `${description}\n${entry.address}` });
       expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     }),
   );

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns';
 import { formatCalendarDate } from './calendar-date';
-import { foldContentLines, UID_HOST } from './content-lines';
+import { foldContentLines } from './content-lines';
+import { addAddress, getAlarmLead, getSequence, getUid } from './entry-rules';
 
 /** An entry of one whole day. */
 export interface DayEntry {
@@ -8,16 +9,13 @@ export interface DayEntry {
   id: string;
   title: string;
   description: string;
+  /** Of its page. */
+  address: string;
   day: Date;
 }
 
-/** From the first moment of the day back to 9:00 of the day before. */
-const DAY_BEFORE_AT_NINE = '-PT15H';
-
-const MS_PER_MINUTE = 60_000;
-
 /**
- * A calendar file (RFC 5545) of whole days that block no time, each with a reminder the day before at 9:00. For pages
+ * A calendar file (RFC 5545) of whole days that block no time, each with an alarm the day before at 9:00. For pages
  * without React, which have no room for the `ics` package of lib/timeline/calendar-file.
  * @param productId Who made the file.
  * @param name What calendars call its entries together.
@@ -31,27 +29,36 @@ export function createDayFile(entries: readonly DayEntry[], now: Date, productId
     `PRODID:${productId}`,
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries.flatMap(({ id, title, description, day }) => [
+    ...entries.flatMap(({ id, title, description, address, day }) => [
       'BEGIN:VEVENT',
-      `UID:${id}@${UID_HOST}`,
+      `UID:${getUid(id)}`,
       `SUMMARY:${escapeText(title)}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${toDay(day)}`,
       `DTEND;VALUE=DATE:${toDay(addDays(day, 1))}`,
-      `SEQUENCE:${Math.floor(now.getTime() / MS_PER_MINUTE)}`,
-      ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+      `SEQUENCE:${getSequence(now)}`,
+      `DESCRIPTION:${escapeText(addAddress(description, address))}`,
+      `URL:${address}`,
       'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER:${DAY_BEFORE_AT_NINE}`,
-      'END:VALARM',
+      ...listAlarmLines(title, day, now),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
     '',
   ];
   return foldContentLines(lines.join('\r\n'));
+}
+
+function listAlarmLines(title: string, day: Date, now: Date): string[] {
+  const lead = getAlarmLead(day, false, now);
+  if (!lead) return [];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-PT${lead.hours}H${lead.minutes ? `${lead.minutes}M` : ''}`,
+    'END:VALARM',
+  ];
 }
 
 const toDay = (day: Date) => formatCalendarDate(day).replaceAll('-', '');

@@ -25,7 +25,7 @@ export function joinBackup(own: ContractionLog, backup: ContractionLog): Contrac
  * `own` has it where both have it. Of two that run, the later goes on. One of the lost log has also ended if another was
  * timed after it, with a length that is not known.
  */
-function joinLostLog(own: ContractionLog, lost: ContractionLog): ContractionLog {
+export function joinLostLog(own: ContractionLog, lost: ContractionLog): ContractionLog {
   const stoppedIds = new Set([...own.contractions, ...lost.contractions].map(({ id }) => id));
   const [ownRunning, lostRunning] = [own.active, lost.active].map((running) =>
     running && !stoppedIds.has(running.id) ? running : undefined,

@@ -3,6 +3,7 @@ import { languageCode } from '@/words/language';
 
 /** The scripts that stand in the HTML of a page: files of lib/browser/in-page, with the syntax that each may use. */
 const inPageScripts = {
+  'await-copy': 'es2020',
   'await-first-box': 'es2020',
   'await-greeting': 'es2020',
   'await-leave-facts': 'es2020',
@@ -21,6 +22,7 @@ const inPageScripts = {
   'own-sign-band': 'es2020',
   'quick-exit': 'es5',
   'restore-scroll': 'es5',
+  'take-fragment': 'es2020',
   'try-storage': 'es2020',
   'week-to-dos': 'es2020',
 } as const satisfies Record<string, Syntax>;

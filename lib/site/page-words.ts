@@ -2,6 +2,7 @@ import type { ListedPageId } from '@/data/pages';
 import { page as afterBirth } from '@/words/after-birth/after-birth-page';
 import { page as papers } from '@/words/after-birth/papers-page';
 import { page as firstSixWeeks } from '@/words/after-birth/six-weeks-page';
+import { page as letter } from '@/words/benefits/letter';
 import { page as canI } from '@/words/can-i/page';
 import { page as findCare } from '@/words/find-care/page';
 import { page as leavingHome } from '@/words/leaving-home';
@@ -36,6 +37,7 @@ export const pageWords: Record<ListedPageId, PageWords> = {
   'leaving-home': leavingHome,
   'signs-of-labour': signsOfLabour,
   tests,
+  letter,
   'first-six-weeks': firstSixWeeks,
   search,
   'can-i': canI,

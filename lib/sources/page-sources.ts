@@ -19,6 +19,7 @@ import type { Statement } from '@/data/statement';
 import { listDayCards } from '@/lib/after-birth/day-cards';
 import { isTerritory, listJointStatements } from '@/lib/after-birth/joint-form';
 import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
+import { listPartnerStatements } from '@/lib/partner/partner-acts';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { findTest, getRegionScreening, listTestSources, testsEverywhere } from '@/lib/visits/prenatal-tests';
 import { findVisit, listVisitSources } from '@/lib/visits/visits';
@@ -111,6 +112,11 @@ export function listTimelineSources(): SourceKey[] {
     ...appointments.flatMap(listAppointmentSources),
   ];
   return [...new Set([...keys, ...Object.values(calendarSources).flat()])];
+}
+
+/** Every source that the page of whoever follows a pregnancy rests on, once each: of what they can do, then of dates. */
+export function listPartnerSources(): SourceKey[] {
+  return [...new Set([...listTextSources(listPartnerStatements(), []), ...listTimelineSources()])];
 }
 
 const travelLines = Object.keys(leavingHomeLines) as CareLineId[];

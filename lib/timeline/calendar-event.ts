@@ -1,4 +1,4 @@
-import { isBefore, startOfDay } from 'date-fns';
+import { addDays, isBefore, startOfDay } from 'date-fns';
 import type { CalendarGroup } from '@/data/calendar-groups';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
@@ -17,7 +17,14 @@ export interface CalendarEntry {
   isTimed?: boolean;
   /** Where it is. */
   place?: string;
+  /** The page of this site that it belongs to, with English names: '/timeline'. */
+  path: string;
+  /** Whether one is reminded of it, the day before. */
+  hasAlarm?: boolean;
 }
+
+/** How long an appointment stands in a calendar, as nobody enters its end. Our own choice. */
+export const APPOINTMENT_HOURS = 1;
 
 /** An entry of the timeline's calendar file, of which visitors choose groups. */
 export interface CalendarEvent extends CalendarEntry {
@@ -30,14 +37,17 @@ export interface CalendarEvent extends CalendarEntry {
 
 /**
  * An event as it stands in a file that is saved on a day: a window that is open is entered on that day, as nobody looks
- * at the day on which it opened. Undefined for what is over, but for the due date, which babies often pass.
+ * at the day on which it opened. Undefined for what is over, but for the due date, which babies often pass; a week is over
+ * with its last day.
  */
 export function placeInCalendar(event: CalendarEvent, today: Date): CalendarEvent | undefined {
-  const { group, end, openUntil = end } = event;
+  const { group, end, openUntil = group === 'weeks' ? addDays(end, DAYS_PER_WEEK - 1) : end } = event;
   const day = startOfDay(today);
   if (group !== 'due-date' && isBefore(openUntil, day)) return undefined;
   return isBefore(end, day) && event.openUntil ? { ...event, start: day, end: day } : event;
 }
+
+const DAYS_PER_WEEK = 7;
 
 /** The id of an appointment's calendar event, by the id of the appointment. */
 export function getAppointmentEventId(appointmentId: string): string {

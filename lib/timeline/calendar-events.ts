@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { LAST_WEEK } from '@/data/pregnancy-rules';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { LONGEST_CALENDAR_EVENT_DAYS } from '@/data/timeline-rules';
 import { formatDateRange } from '@/lib/format/dates';
@@ -7,6 +7,7 @@ import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
 import { type Appointment, appointments, listTimelineAppointments } from '@/lib/weeks/appointments';
+import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/timeline/calendar-file';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
 import { listBenefitDates } from './benefit-dates';
@@ -14,6 +15,7 @@ import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId, getOwnE
 import { createDueDateEvent } from './due-date-event';
 import { milestones } from './milestones';
 import { getMoment, type OwnAppointments } from './own-appointments';
+import { getAppointmentEntryHash } from './trimester-entries';
 
 /**
  * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
@@ -33,7 +35,25 @@ export function listCalendarEvents(
     ...listAppointmentEvents(dueDate, region).filter(({ id }) => !isWrittenIn(id, own)),
     ...listTrimesterEvents(dueDate),
     ...listBenefitEvents(dueDate, region),
+    ...listWeekEvents(dueDate),
   ];
+}
+
+/** The first day of each week. Titles that say nothing to somebody who looks over a shoulder, and share words to search. */
+function listWeekEvents(dueDate: Date): CalendarEvent[] {
+  return Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => {
+    const week = FIRST_WEEK + index;
+    const start = getWeekStart(dueDate, week);
+    return {
+      id: `week-${week}`,
+      group: 'weeks',
+      title: words.myWeek(week),
+      description: words.howToRemove,
+      start,
+      end: start,
+      path: getWeekPath(week),
+    };
+  });
 }
 
 /** All but the due date, which has an entry of its own. */
@@ -49,6 +69,7 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
         description: text,
         start,
         end: start,
+        path: getWeekPath(week),
       };
     });
 }
@@ -60,9 +81,14 @@ function listOwnEvents(own: OwnAppointments): CalendarEvent[] {
     if (!start) return [];
     const { time, place } = appointment;
     const event = { id: getOwnEventId(id), group: 'own', title, description: purpose, start, end: start } as const;
-    return [{ ...event, ...(time && { isTimed: true }), ...(place && { place }) }];
+    return [
+      { ...event, path: getEntryPath(id), hasAlarm: true, ...(time && { isTimed: true }), ...(place && { place }) },
+    ];
   });
 }
+
+/** Where an appointment stands on the timeline. */
+const getEntryPath = (id: string) => `/timeline#${getAppointmentEntryHash(id)}`;
 
 const isWrittenIn = (eventId: string, own: OwnAppointments) =>
   appointments.some(({ id }) => own[id] !== undefined && getAppointmentEventId(id) === eventId);
@@ -88,6 +114,9 @@ function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined):
         start: window.start,
         ...(isTooLong(window) ? { end: window.start, openUntil: window.end } : { end: window.end }),
         ...(regions && { regions }),
+        path: getEntryPath(id),
+        // One goes to all of them but what one prepares at home.
+        hasAlarm: group !== 'preparation',
       };
     });
 }
@@ -100,6 +129,7 @@ function listBenefitEvents(dueDate: Date, region: ProvinceCode | undefined): Cal
     description: text,
     start: date,
     end: date,
+    path: '/benefits',
   }));
 }
 
@@ -118,6 +148,7 @@ function listTrimesterEvents(dueDate: Date): CalendarEvent[] {
       description: words.trimesterDays(formatDateRange(days)),
       start: days.start,
       end: days.start,
+      path: '/timeline',
     };
   });
 }

@@ -14,9 +14,9 @@ it('keeps the choice when a file fails or is refused, and drops a problem with t
   const failed = reduceCalendarExport(reduceCalendarExport(chosen, { type: 'asked', target: 'chosen' }), {
     type: 'failed',
   });
-  expect(failed).toEqual({ groups: chosen.groups, status: 'failed', target: 'chosen' });
+  expect(failed).toEqual({ ...chosen, status: 'failed', target: 'chosen' });
   const refused = reduceCalendarExport(failed, { type: 'refused', problem: 'no-group' });
-  expect(refused).toEqual({ groups: chosen.groups, status: 'ready', problem: 'no-group' });
+  expect(refused).toEqual({ ...chosen, problem: 'no-group' });
   const next = reduceCalendarExport(refused, { type: 'group-toggled', group: 'appointments' });
   expect(next).toEqual(initialCalendarExportState);
 });
@@ -25,4 +25,16 @@ it('keeps what was saved, for the words that say so', () => {
   const asked = reduceCalendarExport(initialCalendarExportState, { type: 'asked', target: 'milestone-12' });
   expect(asked).toEqual({ ...initialCalendarExportState, status: 'saving', target: 'milestone-12' });
   expect(reduceCalendarExport(asked, { type: 'saved' })).toEqual({ ...asked, status: 'saved' });
+});
+
+it('keeps the choice of the link to come back, which nobody has made at first', () => {
+  const chosen = reduceCalendarExport(initialCalendarExportState, { type: 'keep-link-toggled' });
+  const saved = reduceCalendarExport(reduceCalendarExport(chosen, { type: 'asked', target: 'chosen' }), {
+    type: 'saved',
+  });
+  expect([initialCalendarExportState, chosen, saved].map(({ hasKeepLink }) => hasKeepLink)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

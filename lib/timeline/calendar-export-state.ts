@@ -3,6 +3,8 @@ import { type CalendarGroup, calendarGroups, firstCalendarGroups } from '@/data/
 /** What is chosen for the calendar file, and how the last attempt to save one went. */
 export interface CalendarExportState {
   groups: CalendarGroup[];
+  /** Whether the entries hold the link to come back. */
+  hasKeepLink: boolean;
   status: 'ready' | 'saving' | 'saved' | 'failed';
   /** What was saved: the id of a single event, or 'chosen' for the groups. */
   target?: string;
@@ -12,6 +14,7 @@ export interface CalendarExportState {
 /** What can happen to it. */
 export type CalendarExportAction =
   | { type: 'group-toggled'; group: CalendarGroup }
+  | { type: 'keep-link-toggled' }
   | { type: 'refused'; problem: 'no-group' | 'no-due-date' }
   | { type: 'asked'; target: string }
   | { type: 'saved' }
@@ -20,22 +23,25 @@ export type CalendarExportAction =
 /** What one has to go to is chosen at first. */
 export const initialCalendarExportState: CalendarExportState = {
   groups: firstCalendarGroups,
+  hasKeepLink: false,
   status: 'ready',
 };
 
-/** The chosen groups stay, whether or not a file could be saved. */
+/** What is chosen stays, whether or not a file could be saved. */
 export function reduceCalendarExport(state: CalendarExportState, action: CalendarExportAction): CalendarExportState {
-  const { groups } = state;
+  const { groups, hasKeepLink } = state;
   switch (action.type) {
     case 'group-toggled': {
       const wasChosen = groups.includes(action.group);
       const chosen = calendarGroups.filter((id) => (id === action.group ? !wasChosen : groups.includes(id)));
-      return { groups: chosen, status: 'ready' };
+      return { groups: chosen, hasKeepLink, status: 'ready' };
     }
+    case 'keep-link-toggled':
+      return { groups, hasKeepLink: !hasKeepLink, status: 'ready' };
     case 'refused':
-      return { groups, status: 'ready', problem: action.problem };
+      return { groups, hasKeepLink, status: 'ready', problem: action.problem };
     case 'asked':
-      return { groups, status: 'saving', target: action.target };
+      return { groups, hasKeepLink, status: 'saving', target: action.target };
     case 'saved':
     case 'failed':
       return { ...state, status: action.type };

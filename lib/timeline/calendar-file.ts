@@ -1,10 +1,10 @@
 import { addDays } from 'date-fns';
 import { createEvents, type DateTime, type EventAttributes } from 'ics';
-import { foldContentLines, UID_HOST } from '@/lib/calendar/content-lines';
+import { foldContentLines } from '@/lib/calendar/content-lines';
+import { getAlarmLead, getSequence, getUid } from '@/lib/calendar/entry-rules';
 import * as words from '@/words/timeline/calendar-file';
-import type { CalendarEntry } from './calendar-event';
-
-const MS_PER_MINUTE = 60_000;
+import { APPOINTMENT_HOURS, type CalendarEntry } from './calendar-event';
+import { describeEntry, type EntryLinks, getEntryAddress } from './entry-address';
 
 // The package accepts a timestamp for DTSTAMP, which is missing from its types.
 type StampedEvent = EventAttributes & { timestamp: number };
@@ -14,33 +14,38 @@ type StampedEvent = EventAttributes & { timestamp: number };
  * local time.
  *
  * An event has the same UID in every file, also with another due date, so that a later import updates it instead of
- * adding a second one (docs/decisions/sharing.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow
- * with `now`. DTEND is the day after the last.
+ * adding a second one (docs/decisions/sharing.md, "Calendar files"); SEQUENCE and DTSTAMP grow with `now`. DTEND is the
+ * day after the last. What has an alarm rings at 9:00 of the day before, unless that has passed.
  *
+ * @param links What stands in the entries beside their texts.
  * @param name What calendars call the file's entries together.
  * @throws Error of the package when an event cannot be written.
  */
 export function createCalendarFile(
   events: readonly CalendarEntry[],
   now: Date,
+  links: EntryLinks,
   name: string = words.calendarName,
 ): string {
-  const stamped: StampedEvent[] = events.map(({ id, title, description, start, end, isTimed, place }) => ({
-    uid: `${id}@${UID_HOST}`,
-    title,
-    description,
-    ...(place && { location: place }),
-    ...(isTimed ? getTimes(start) : getDays(start, end)),
-    sequence: Math.floor(now.getTime() / MS_PER_MINUTE),
-    timestamp: now.getTime(),
-  }));
+  const stamped: StampedEvent[] = events.map((event) => {
+    const { id, title, start, end, isTimed = false, place, hasAlarm } = event;
+    const lead = hasAlarm ? getAlarmLead(start, isTimed, now) : undefined;
+    return {
+      uid: getUid(id),
+      title,
+      description: describeEntry(event, links),
+      url: getEntryAddress(event, links),
+      ...(place && { location: place }),
+      ...(isTimed ? getTimes(start) : getDays(start, end)),
+      ...(lead && { alarms: [{ action: 'display', description: title, trigger: { ...lead, before: true } }] }),
+      sequence: getSequence(now),
+      timestamp: now.getTime(),
+    };
+  });
   const { error, value } = createEvents(stamped, { productId: words.productId, calName: name });
   if (value === null) throw error;
   return foldContentLines(value);
 }
-
-/** How long an appointment stands in the calendar, as nobody enters its end. Our own choice. */
-const APPOINTMENT_HOURS = 1;
 
 function getTimes(start: Date) {
   return {

@@ -3,9 +3,10 @@ import { addDays } from 'date-fns';
 import ICAL from 'ical.js';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { foldContentLines } from '@/lib/calendar/content-lines';
+import { appointments } from '@/lib/weeks/appointments';
 import { fc } from '@/scripts/testing/properties';
 import { listBenefitDates } from './benefit-dates';
-import { type CalendarEvent, getMilestoneEventId } from './calendar-event';
+import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId, placeInCalendar } from './calendar-event';
 import { listCalendarEvents } from './calendar-events';
 import { createCalendarFile } from './calendar-file';
 import { getCalendarLinks } from './calendar-links';
@@ -21,7 +22,10 @@ const event: CalendarEvent = {
   description: 'Première ligne\nC:\\dossier, « où ça? »; fin',
   start: new Date(2027, 2 /* Mar */, 13),
   end: new Date(2027, 2, 14), // the day on which clocks change in Canada
+  path: '/development/week-28',
 };
+const links = { origin: 'https://due.example' };
+const write = (events: CalendarEvent[], on = now) => createCalendarFile(events, on, links);
 
 /** The events of a file, as an independent parser reads them. */
 function read(file: string) {
@@ -37,8 +41,11 @@ const linesOf = (file: string) => file.split('\r\n');
 
 describe('a calendar file', () => {
   it('is read back as it was meant, accents and all: whole days, the day after the last as its end', () => {
-    const [entry] = read(createCalendarFile([event], now));
-    expect(entry).toMatchObject({ title: event.title, description: event.description });
+    const [entry] = read(write([event]));
+    expect(entry).toMatchObject({
+      title: event.title,
+      description: `${event.description}\nhttps://due.example/development/week-28`,
+    });
     expect([entry?.start.isDate, entry?.end.isDate]).toEqual([true, true]);
     expect([entry?.start.toString(), entry?.end.toString()]).toEqual(['2027-03-13', '2027-03-15']);
     expect(entry?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
@@ -46,18 +53,18 @@ describe('a calendar file', () => {
   });
 
   it('says who made it and what it is called in a list of calendars', () => {
-    const calendar = new ICAL.Component(ICAL.parse(createCalendarFile([event], now)));
+    const calendar = new ICAL.Component(ICAL.parse(write([event])));
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Canadian Due Date Calculator//Timeline//EN');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pregnancy timeline');
   });
 
   it('numbers its versions by the minute, which calendars can hold as a whole number', () => {
-    const [entry] = read(createCalendarFile([event], now));
+    const [entry] = read(write([event]));
     expect(entry?.component.getFirstPropertyValue('sequence')).toBe(29_921_224);
   });
 
   it('is not made of a day that does not exist', () => {
-    expect(() => createCalendarFile([{ ...event, start: new Date(Number.NaN) }], now)).toThrow('errors occurred');
+    expect(() => write([{ ...event, start: new Date(Number.NaN) }])).toThrow('errors occurred');
   });
 
   it.each([
@@ -68,16 +75,16 @@ describe('a calendar file', () => {
     [new Date(2027, 10 /* Nov */, 7, 23, 59), '2027-11-07', '2027-11-08'], // and back
     [new Date(2027, 3 /* Apr */, 4), '2027-04-04', '2027-04-05'], // back in Auckland and Lord Howe
   ])('ends a due date of %s on the day after', (due, start, end) => {
-    const [entry] = read(createCalendarFile([createDueDateEvent(due)], now));
+    const [entry] = read(write([createDueDateEvent(due)]));
     expect([`${entry?.start}`, `${entry?.end}`]).toEqual([start, end]);
-    expect(new URL(getCalendarLinks(createDueDateEvent(due)).google).searchParams.get('dates')).toBe(
+    expect(new URL(getCalendarLinks(createDueDateEvent(due), links).google).searchParams.get('dates')).toBe(
       `${start}/${end}`.replaceAll('-', ''),
     );
   });
 
   it('gives each thing the same UID in every file, and a later file a higher SEQUENCE and DTSTAMP', () => {
-    const first = read(createCalendarFile(listCalendarEvents(dueDate, 'ON', {}), now));
-    const later = read(createCalendarFile(listCalendarEvents(addDays(dueDate, 9), 'ON', {}), addDays(now, 1)));
+    const first = read(write(listCalendarEvents(dueDate, 'ON', {})));
+    const later = read(write(listCalendarEvents(addDays(dueDate, 9), 'ON', {}), addDays(now, 1)));
     expect(later.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
     expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length);
     for (const [index, { component }] of later.entries()) {
@@ -90,7 +97,7 @@ describe('a calendar file', () => {
 
   it('holds every event of a due date on the days that the site shows', () => {
     const events = listCalendarEvents(dueDate, undefined, {});
-    const entries = read(createCalendarFile(events, now));
+    const entries = read(write(events));
     expect(entries).toHaveLength(events.length);
     for (const [index, { title, start, end }] of entries.entries()) {
       const expected = events[index];
@@ -107,8 +114,11 @@ describe('a calendar file', () => {
       .filter((value) => /^[^\p{C}]*$/u.test(value));
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const file = createCalendarFile([{ ...event, title, description }], now);
-        expect(read(file)[0]).toMatchObject({ title, description });
+        const file = write([{ ...event, title, description }]);
+        expect(read(file)[0]).toMatchObject({
+          title,
+          description: `${description}\nhttps://due.example/development/week-28`,
+        });
         expect(linesOf(file).filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       }),
@@ -138,8 +148,8 @@ describe('the events of a due date', () => {
   const listEvents = () => listCalendarEvents(dueDate, 'ON', {});
   const find = (id: string) => listEvents().find((candidate) => candidate.id === id);
 
-  it('are of all five groups, and only of the region', () => {
-    expect(new Set(listEvents().map(({ group }) => group)).size).toBe(5);
+  it('are of all six groups, and only of the region', () => {
+    expect(new Set(listEvents().map(({ group }) => group)).size).toBe(6);
     expect(find('appointment-sips-part-1')).toBeUndefined();
     expect(find('benefit-qpip-start')).toBeUndefined();
     expect(find('benefit-ei-start')).toBeDefined();
@@ -158,6 +168,7 @@ describe('the events of a due date', () => {
       description: milestone?.text,
       start: new Date(2027, 0 /* Jan */, 19),
       end: new Date(2027, 0, 19),
+      path: '/development/week-20',
     });
   });
 
@@ -181,6 +192,7 @@ describe('the events of a due date', () => {
       description: benefit?.text,
       start: benefit?.date,
       end: benefit?.date,
+      path: '/benefits',
     });
   });
 
@@ -191,7 +203,7 @@ describe('the events of a due date', () => {
   it('hold the due date once', () => {
     expect(
       listEvents()
-        .filter(({ start }) => start.getTime() === dueDate.getTime())
+        .filter(({ group, start }) => group !== 'weeks' && start.getTime() === dueDate.getTime())
         .map(({ id }) => id),
     ).toEqual(['due-date']);
   });
@@ -227,13 +239,137 @@ it('has the vaccines of the season on the first day of the season, and Quebec’
 });
 
 it('links to calendars on the web with the due date as a whole day', () => {
-  const { google, outlook } = getCalendarLinks(createDueDateEvent(dueDate));
+  const { google, outlook } = getCalendarLinks(createDueDateEvent(dueDate), links);
   expect(new URL(google).hostname).toBe('calendar.google.com');
   expect(new URL(google).searchParams.get('dates')).toBe('20270608/20270609');
   const params = new URL(outlook).searchParams;
   expect(['startdt', 'enddt', 'allday'].map((name) => params.get(name))).toEqual(['2027-06-08', '2027-06-09', 'true']);
   expect(params.get('body')).toContain('Few babies arrive on the day itself');
   expect(outlook).not.toContain('+');
+});
+
+describe('the address of an entry', () => {
+  it('stands by itself and as the last line of the text, in every entry', () => {
+    for (const { component, description } of read(write(listCalendarEvents(dueDate, undefined, {})))) {
+      const url = String(component.getFirstPropertyValue('url'));
+      expect(url).toMatch(/^https:\/\/due\.example\/(timeline|benefits|development\/week-\d+)/);
+      expect(description.split('\n').at(-1)).toBe(url);
+    }
+  });
+
+  it('comes before the link to come back, which is the last line where it is asked for', () => {
+    const keepLink = 'https://due.example/take-along#keep=1.2027-06-08.ON';
+    const [entry] = read(createCalendarFile([createDueDateEvent(dueDate)], now, { ...links, keepLink }));
+    const lines = entry?.description.split('\n') ?? [];
+    expect(lines.at(-2)).toBe('https://due.example/timeline');
+    expect(lines.at(-1)).toMatch(/: https:\/\/due\.example\/take-along#keep=1\.2027-06-08\.ON$/);
+    const { google } = getCalendarLinks(createDueDateEvent(dueDate), { ...links, keepLink });
+    expect(new URL(google).searchParams.get('details')).toBe(entry?.description);
+  });
+});
+
+describe('alarms', () => {
+  const own = { 'anatomy-ultrasound': { date: '2027-01-12', time: '09:30' }, nipt: { date: '2026-12-01' } };
+  const list = () => listCalendarEvents(dueDate, 'ON', own);
+  /** The instant (ms) at which the alarm of an entry rings: its trigger counts elapsed time back from the start. */
+  const findAlarm = ({ component, start }: ReturnType<typeof read>[number]) => {
+    const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+    if (!(trigger instanceof ICAL.Duration)) return undefined;
+    const { year, month, day, hour, minute } = start;
+    return new Date(year, month - 1, day, hour, minute).getTime() + trigger.toSeconds() * 1000;
+  };
+
+  it('ring at nine of the day before, for what one goes to and nothing else', () => {
+    const events = list();
+    for (const [index, entry] of read(write(events)).entries()) {
+      const event = events[index];
+      const { year, month, day } = entry.start;
+      const expected = new Date(year, month - 1, day - 1, 9);
+      const appointment = appointments.find(({ id }) => event?.id === getAppointmentEventId(id));
+      const isGoneTo = event?.group === 'own' || (appointment && appointment.group !== 'preparation');
+      const alarm = isGoneTo && expected > now ? expected.getTime() : undefined;
+      expect([entry.uid, findAlarm(entry)]).toEqual([entry.uid, alarm]);
+    }
+  });
+
+  it('ring at nine by the clock also where clocks change, on any day and at any time', () => {
+    const days = fc.integer({ min: 1, max: 500 });
+    const times = fc.record({ hours: fc.integer({ min: 0, max: 23 }), minutes: fc.constantFrom(0, 15, 30, 45) });
+    fc.assert(
+      fc.property(days, times, (ahead, { hours, minutes }) => {
+        const start = new Date(2026, 10, 23 + ahead, hours, minutes);
+        const [entry] = read(write([{ ...event, start, end: start, isTimed: true, hasAlarm: true }]));
+        const alarm = new Date(entry ? (findAlarm(entry) ?? Number.NaN) : Number.NaN);
+        expect([alarm.getDate(), alarm.getHours(), alarm.getMinutes()]).toEqual([
+          new Date(start.getFullYear(), start.getMonth(), start.getDate() - 1).getDate(),
+          9,
+          0,
+        ]);
+      }),
+    );
+  });
+
+  it('are fifteen hours before a whole day', () => {
+    const [entry] = read(write([{ ...event, hasAlarm: true }]));
+    const alarm = entry?.component.getFirstSubcomponent('valarm');
+    expect(`${alarm?.getFirstPropertyValue('trigger')}`).toBe('-PT15H');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(event.title);
+  });
+
+  it('are left out once their moment has passed', () => {
+    const start = new Date(2026, 10 /* Nov */, 24);
+    const at = (hours: number, minutes: number) =>
+      read(write([{ ...event, start, end: start, hasAlarm: true }], new Date(2026, 10, 23, hours, minutes)));
+    expect(at(8, 59).map(findAlarm)).toEqual([new Date(2026, 10, 23, 9).getTime()]);
+    expect(at(9, 0).map(findAlarm)).toEqual([undefined]);
+  });
+});
+
+describe('a line a week', () => {
+  const weeks = () => listCalendarEvents(dueDate, 'ON', {}).filter(({ group }) => group === 'weeks');
+
+  it('stands on the day on which the week begins, to week 40, and leads to the page of the week', () => {
+    expect(weeks()).toHaveLength(40);
+    expect(weeks()[20]).toMatchObject({ id: 'week-21', title: 'My week 21', path: '/development/week-21' });
+    expect(weeks()[20]?.start).toEqual(new Date(2027, 0 /* Jan */, 26));
+    expect(weeks().at(-1)?.start).toEqual(dueDate);
+  });
+
+  it('says nothing to others, and how to find and remove it', () => {
+    for (const { title, description } of weeks()) {
+      expect(`${title} ${description}`).not.toMatch(/baby|pregnan|birth|due/i);
+      expect(description).toContain('My week');
+    }
+  });
+
+  it('begins with the week that has begun', () => {
+    const placed = (today: Date) => weeks().flatMap((one) => placeInCalendar(one, today) ?? []);
+    expect(placed(new Date(2027, 0, 26))[0]?.id).toBe('week-21');
+    expect(placed(new Date(2027, 1 /* Feb */, 1, 23))[0]).toMatchObject({
+      id: 'week-21',
+      start: new Date(2027, 0, 26),
+    });
+    expect(placed(new Date(2027, 1, 2))[0]?.id).toBe('week-22');
+  });
+});
+
+it('links to calendars on the web with the time and place of an appointment, in an hour of the visitor', () => {
+  const [timed] = listCalendarEvents(dueDate, 'ON', {
+    'anatomy-ultrasound': { date: '2027-03-13', time: '23:30', place: 'Riverside' },
+  }).filter(({ group }) => group === 'own');
+  if (!timed) throw new Error('no appointment');
+  const { google, outlook } = getCalendarLinks(timed, links);
+  const params = new URL(google).searchParams;
+  expect([params.get('dates'), params.get('location')]).toEqual(['20270313T233000/20270314T003000', 'Riverside']);
+  expect(params.get('details')).toMatch(/\nhttps:\/\/due\.example\/timeline#date-anatomy-ultrasound$/);
+  const outlookParams = new URL(outlook).searchParams;
+  expect(['startdt', 'enddt', 'allday', 'location'].map((name) => outlookParams.get(name))).toEqual([
+    '2027-03-13T23:30:00',
+    '2027-03-14T00:30:00',
+    'false',
+    'Riverside',
+  ]);
 });
 
 describe('appointments that the visitor wrote in', () => {
@@ -251,7 +387,7 @@ describe('appointments that the visitor wrote in', () => {
   });
 
   it('take an hour of floating local time, also where clocks change, or the whole day without a time', () => {
-    const [allDay, timed] = read(createCalendarFile(written(), now));
+    const [allDay, timed] = read(write(written()));
     expect([allDay?.start.isDate, allDay?.start.toString(), allDay?.end.toString()]).toEqual([
       true,
       '2026-11-30',

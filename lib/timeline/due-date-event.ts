@@ -13,5 +13,6 @@ export function createDueDateEvent(dueDate: Date): CalendarEvent {
     description: words.text,
     start: day,
     end: day,
+    path: '/timeline',
   };
 }

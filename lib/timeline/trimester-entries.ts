@@ -16,6 +16,9 @@ const HASH_PREFIX = 'date-';
 /** Whether what stands behind the # of the page's address is an entry's. */
 export const isEntryHash = (hash: string) => hash.startsWith(HASH_PREFIX);
 
+/** What stands behind the # of the address of an appointment. */
+export const getAppointmentEntryHash = (id: string) => HASH_PREFIX + id;
+
 /** Milestones and appointments by the day on which they begin; on the same day the milestone first. */
 export function listTimelineEntries(appointments: Appointment[]): TimelineEntry[] {
   const entries = [
@@ -27,7 +30,7 @@ export function listTimelineEntries(appointments: Appointment[]): TimelineEntry[
     ...appointments.map((appointment) => ({
       appointment,
       startDay: appointment.startDay,
-      hash: HASH_PREFIX + appointment.id,
+      hash: getAppointmentEntryHash(appointment.id),
     })),
   ];
   return entries

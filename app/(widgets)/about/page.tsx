@@ -17,6 +17,7 @@ import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/about';
+import { safari } from '@/words/my-week/home-screen-hint';
 
 export const metadata: Metadata = getPageMetadata('/about');
 
@@ -32,7 +33,13 @@ export default function AboutPage() {
         </PageSection>
         <PageSection id="stored" title={words.storedTitle}>
           <StoredNow />
-          <p className="my-4">{words.whatIsStored}</p>
+          <p className="mt-4">{words.whatIsStored}</p>
+          <p className="mt-4">{safari.text}</p>
+          <p className="mb-4">
+            <SiteLink path="/take-along" className="inline-flex min-h-11 items-center text-link">
+              {words.newPhone}
+            </SiteLink>
+          </p>
           <EarlyUse page="about" />
           <EraseEverything action={words.forget} />
         </PageSection>

@@ -6,7 +6,10 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
+import { SiteLink } from '@/components/ui/site-link';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { title as childBenefitTitle } from '@/words/benefits/child-benefit';
+import { page as letterPage } from '@/words/benefits/letter';
 import * as words from '@/words/benefits/rules';
 
 export const metadata: Metadata = getPageMetadata('/benefits');
@@ -17,6 +20,14 @@ export default function BenefitsPage() {
       <div className="page-width">
         <div data-page-heading>
           <PageHeading title={words.title}>{words.intro}</PageHeading>
+          <nav aria-label={words.onThisPage} className="-mt-4 mb-6 flex flex-wrap gap-x-6 print:hidden">
+            <SiteLink path="/benefits#your-child-benefit" className="inline-flex min-h-11 items-center text-link">
+              {childBenefitTitle}
+            </SiteLink>
+            <SiteLink path="/benefits/letter" className="inline-flex min-h-11 items-center text-link">
+              {letterPage.title}
+            </SiteLink>
+          </nav>
         </div>
         <noscript>
           <p className="mb-6 max-w-reading">{words.withoutScript}</p>

@@ -66,6 +66,7 @@ export default function SupportPage() {
             <EraseEverything action={words.erase}>
               <p className="mb-4">{words.whatIsErased}</p>
             </EraseEverything>
+            <p className="mt-4">{words.calendarEntries}</p>
           </PageSection>
         </div>
         <PageSection id="people" title={words.peopleTitle}>

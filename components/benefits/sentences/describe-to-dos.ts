@@ -6,8 +6,9 @@ import * as words from '@/words/benefits/leave';
 import { askForWeek as sayWeek } from '@/words/benefits/leave-advice';
 
 /** What there is to do, without whose it is and by when. */
-export function describeToDo({ key, isLate, askForWeek }: ToDo): string {
-  const text = describeKey(key, isLate);
+export function describeToDo({ key, isLate, isUsualOnly, lateCanCost, askForWeek }: ToDo): string {
+  if (isLate && lateCanCost) return `${describeKey(key, isLate)} ${words.lateCanCost}`;
+  const text = key === 'tell-employer' && isUsualOnly && !isLate ? words.tellEmployerUsually : describeKey(key, isLate);
   return askForWeek ? `${text} ${sayWeek(formatPlainLongDate(askForWeek))}` : text;
 }
 
@@ -19,7 +20,8 @@ function describeKey(key: ToDo['key'], isLate: boolean): string {
 }
 
 /** By when: a day, that it has passed, or before the first day that is known. */
-export function describeWhen({ day, isLate, waitsForStop }: ToDo): string {
+export function describeWhen({ key, day, isLate, waitsForStop }: ToDo): string {
+  if (key === 'tell-employer' && !day) return words.beforeLeave;
   if (day) return isLate ? words.dayPassed(formatLongDate(day)) : formatLongDate(day);
   return waitsForStop ? words.whenWorkStops : words.undated;
 }

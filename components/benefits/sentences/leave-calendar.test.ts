@@ -68,7 +68,9 @@ it('does not say in a calendar that a day has passed', () => {
 
 it('goes into a file with a name of its own', () => {
   const { entries } = list(households[0] as Household);
-  const file = createCalendarFile(entries, new Date(2026, 10, 23), calendarName);
+  const file = createCalendarFile(entries, new Date(2026, 10, 23), { origin: 'https://due.example' }, calendarName);
   expect(file).toContain('X-WR-CALNAME:Parental leave');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(entries.length);
+  expect(file.match(/^URL:https:\/\/due\.example\/(benefits|timeline)\r$/gm)).toHaveLength(entries.length);
+  expect(file).not.toContain('VALARM');
 });

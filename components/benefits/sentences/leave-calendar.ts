@@ -25,6 +25,7 @@ export function listLeaveEntries(household: Household, toDos: readonly ToDo[]): 
         description: describeToDo({ ...toDo, isLate: false }),
         start: day,
         end: day,
+        path: '/benefits',
       },
     ];
   });

@@ -7,7 +7,9 @@ import { getProgram } from '@/lib/benefits/program-years';
 import { formatWeeks } from '@/lib/format/durations';
 import { bindNumbers } from '@/lib/format/text';
 import { type LeaveRow, listLeaveRows } from '@/lib/resources/guide';
+import { toChildBenefit } from '@/words/benefits/child-benefit';
 import { combined } from '@/words/benefits/job-leave';
+import { page as letterPage } from '@/words/benefits/letter';
 import * as words from '@/words/resources/guide';
 
 /** Benefits beside job-protected leave: two rights that are easily confused. */
@@ -68,6 +70,14 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
       <p className="print:hidden">
         <SiteLink path="/benefits" className="text-link inline-block py-2 font-semibold">
           {words.planBenefits}
+        </SiteLink>
+        <br />
+        <SiteLink path="/benefits#your-child-benefit" className="text-link inline-block py-2">
+          {toChildBenefit}
+        </SiteLink>
+        <br />
+        <SiteLink path="/benefits/letter" className="text-link inline-block py-2">
+          {letterPage.title}
         </SiteLink>
       </p>
     </div>

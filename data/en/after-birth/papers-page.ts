@@ -67,7 +67,7 @@ export const ticksStay = 'Your ticks stay on this device. With two or more babie
 // Calendar and paper.
 export const calendar = 'Calendar';
 export const calendarAbout =
-  'The open papers that have a day, each with a reminder the day before at 9 a.m. To stop them, delete the entries in your calendar.';
+  'The open papers that have a day, each with the address of this page and a reminder the day before at 9 a.m. Google Calendar leaves the reminders out, and its app on Android does not open the file: use a computer. To stop them, delete the entries in your calendar.';
 export const calendarName = 'First papers';
 export const calendarFile = 'first-papers.ics';
 export const calendarSaved = 'The file is saved. Open it to add the days to your calendar.';

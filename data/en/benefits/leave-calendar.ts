@@ -2,6 +2,8 @@ export const calendarName = 'Parental leave';
 
 /** The titles of the days of a leave, as entries of a calendar. */
 export const titles = {
+  'tell-plan': 'Tell your employer of your plan by today',
+  'tell-employer': 'Hand in the letter to your employer by today',
   'last-work-day': 'Last day of work',
   'record-of-employment': 'Ask for the record of employment',
   'earliest-maternity': 'Maternity benefits can begin',

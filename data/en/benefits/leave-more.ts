@@ -10,11 +10,6 @@ export const sameProvince = 'The same place';
 export const hospital = 'If your baby is in hospital';
 export const hospitalFrom = 'First day in hospital';
 export const hospitalTo = 'Last day in hospital';
-export const family = 'For the Canada Child Benefit and the family supplement';
-export const netIncome = 'Family net income, last year';
-export const netIncomeHint = 'Line 23600 of both tax returns, added up.';
-export const children = 'Ages of the children you have already';
-export const childrenHint = 'Such as 3, 7. Empty if this is your first.';
 export const topUp = 'If the employer tops up';
 export const topUpPercent = 'Up to what percent of pay';
 export const topUpWeeks = 'For how many weeks';
@@ -57,4 +52,3 @@ export const notWhole = {
   regularWeeks: `Enter whole weeks, ${eiRules.mostWeeksWithRegular} at most.`,
   sicknessWeeks: `Enter whole weeks, ${eiRules.sickness.maxWeeks} at most.`,
 };
-export const notAges = 'Enter ages in whole years, with commas between them.';

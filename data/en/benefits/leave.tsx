@@ -378,6 +378,9 @@ export const toDoTexts = {
   'check-fishing': 'Add up what fishing has brought since the season began, and ask Service Canada if it is enough.',
   'ask-to-switch': 'From this week on: ask Service Canada for maternity or parental weeks instead of regular ones.',
   'doctor-note': 'Ask for the doctor’s note for the sickness weeks.',
+  'tell-plan':
+    'Tell your employer, in writing, that you plan to take leave. The letter with the first day comes later.',
+  'tell-employer': 'Tell your employer in writing. In federal workplaces another day holds.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
   'earliest-maternity': 'From this day on maternity benefits can be paid.',
@@ -413,12 +416,22 @@ export const checkEarnings = (minEarnings: string) =>
   `Check that there are at least ${minEarnings} of insured earnings. Self-employment counts too.`;
 /** What to do once the day of a deadline has passed. */
 export const lateTexts = {
+  'tell-plan': 'Tell your employer today that you plan to take leave, in writing.',
+  'tell-employer': 'Tell your employer today, in writing.',
   'apply-ei-by': 'Apply today, and ask for an earlier start of the claim. Service Canada decides.',
   'file-qpip-by': `File today. RQAP pays at most ${qpipRules.maxBackPayWeeks} weeks back; weeks before that can be taken later, while their time lasts.`,
   'latest-other-start': 'Some weeks are over already. Start as soon as you can to keep the rest.',
 };
+/** Where the day of the letter was read in old or second-hand texts alone. */
+export const tellEmployerUsually =
+  'Tell your employer in writing: usually by this day, so ask. In federal workplaces another day holds.';
+/** Added where late notice to an employer may cost some of the leave. */
+export const lateCanCost = 'Late notice can cost something here: ask.';
+export const toLetter = 'The letter';
 export const whose = ({ toDo, parent }: { toDo: string; parent: string }) => `${parent}: ${toDo}`;
 export const undated = 'Now';
+/** Of the letter to the employer, where its day is not known. */
+export const beforeLeave = 'Early, before the leave';
 export const whenWorkStops = 'When work stops';
 export const saveToDos = 'Save these days for my calendar';
 export const toDosSaved = askedToSave({

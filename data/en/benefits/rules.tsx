@@ -6,6 +6,8 @@ export const title = 'Parental Benefits Planner';
 export const intro = 'What to tick, what comes each week, and until when. What you enter stays on your device.';
 export const withoutScript = 'The planner needs JavaScript, which is off. All the rules and figures are below.';
 
+export const onThisPage = 'Also for your leave';
+
 export const ei = 'Employment Insurance (EI)';
 export const aboutEi = (page: ReactNode) => (
   <>Everywhere in Canada except Quebec, maternity and parental benefits come from Employment Insurance. {page}</>

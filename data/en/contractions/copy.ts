@@ -11,6 +11,7 @@ export const asText = 'Your times as text';
 export const copyByHand = 'Your browser did not let us copy. The text is selected: copy it by hand.';
 export const print = 'Print';
 export const download = 'Download CSV';
+export const readBack = 'Read a CSV back in';
 export const withoutFile = 'Or copy the times as text, or print them.';
 
 export const textTitle = 'Contractions';

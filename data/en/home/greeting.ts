@@ -35,5 +35,8 @@ export const followedAtEnd = 'The baby you follow';
 export const stopFollowing = 'Stop following';
 export const allAbout = (week: number) => `All about week ${week}`;
 
+export const yourPartThisWeek = 'Your part this week';
+export const yourPart = 'Your part';
+
 export const comingWeeks = 'What comes next for this baby';
 export const week = (number: number) => `Week ${number}`;

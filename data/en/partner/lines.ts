@@ -727,7 +727,6 @@ export const andYou: readonly PartnerAct[] = [
     title: 'At any hour: 9-8-8',
     text: 'Somebody answers, by voice or text, in English and French. You need not be sure that it is a crisis.',
     sources: ['cmha-988'],
-    path: '/when-to-call',
   },
   {
     title: 'One person for you',

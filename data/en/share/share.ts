@@ -2,6 +2,8 @@
 export const title = 'Share your due date';
 export const whatTheLinkHolds =
   'The link contains your due date, so whoever gets the link can see the date. It contains nothing else about you.';
+/** Leads to where a copy of more can be sent. */
+export const forPartner = 'For my partner or companion: appointments and bag too';
 export const facebook = 'Facebook';
 export const twitter = 'Twitter';
 export const email = 'Email';

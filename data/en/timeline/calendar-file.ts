@@ -9,6 +9,13 @@ export const milestone = (week: number, title: string) => `Week ${week}: ${title
 export const usualTime = (dates: string) => `Usual time: ${dates}.`;
 export const providerDecides = 'Your provider decides.';
 
+// One line a week, on a screen that others may see: nothing but a number, and the words by which to find them all.
+export const myWeek = (week: number) => `My week ${week}`;
+export const howToRemove = "To remove these lines, search your calendar for 'My week' and delete each one.";
+
+/** The last line of an entry. */
+export const toComeBack = (link: string) => `To come back to your dates: ${link}`;
+
 export const trimesters = {
   first: 'First trimester begins',
   second: `Second trimester begins (counted from ${SECOND_TRIMESTER_DAY / 7} weeks)`,

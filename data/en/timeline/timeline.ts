@@ -64,7 +64,7 @@ export const usualInWeek = (number: number) => `Usual in week ${number}`;
 // The calendar file.
 export const calendar = 'Your dates in your calendar';
 export const calendarIntro =
-  'One file for the calendar on your phone or computer. When you add it again later, the dates move in most calendars. In some they double, as in Outlook on a computer: there, first delete the dates of the earlier file, or the calendar that it opened as.';
+  'One file for your calendar. Each entry has the address of its page here. Appointments have a reminder the day before at 9 a.m. Google Calendar leaves it out: set your own there. When you add the file again later, the dates move in most calendars. In some they double, as in Outlook on a computer: there, first delete the dates of the earlier file, or the calendar that it opened as.';
 export const whatToAdd = 'What to add';
 export const calendarGroups = {
   'due-date': 'Due date',
@@ -73,20 +73,35 @@ export const calendarGroups = {
   milestones: 'Milestones',
   trimesters: 'Trimesters',
   benefits: 'Benefit dates',
+  weeks: 'My weeks',
+};
+export const weeksNote =
+  "One line a week until week 40, named like 'My week 21', with the address of that week's page and no reminder. A calendar does not know when something changes. To remove the lines, search your calendar for 'My week' and delete each one.";
+export const keepLink = 'Put my link to come back into the entries';
+export const keepLinkNote =
+  'If this browser loses what it has kept, a tap on the link brings back your due date and your region. Whoever sees the entry can read both.';
+// What is true of the file on some devices.
+export const fileNotes = {
+  android:
+    'On Android, the Google Calendar app does not open this file, and some other calendars take only its first date. Add your dates one at a time, or open the file on a computer.',
+  iphone:
+    'On an iPhone or iPad, save the file in Safari. In the app on your home screen, or in Chrome, it may not open.',
 };
 export const addToCalendar = 'Add to Calendar';
 // Follows the button's words for those who do not see what it stands beside.
 export const whatIsAdded = (title: string) => `: ${title}`;
+// The other way, beside it.
+export const otherCalendars = 'Google or Outlook';
 export const saveProblems = {
   'no-group': 'Choose at least one kind of date.',
   'no-due-date': 'Enter your due date at the top of the page first. Example dates do not belong in your calendar.',
 };
 export const fileSaved = askedToSave({
   next: 'Open the file to add it to your calendar.',
-  wayOut: 'For your due date alone, use the Google or Outlook link.',
+  wayOut: 'Or add one date at a time, to Google or Outlook.',
 });
 export const fileNotSaved =
-  'The file could not be saved. Check your connection and try again, use the Google or Outlook link, or print the weeks.';
+  'The file could not be saved. Check your connection and try again, add one date at a time to Google or Outlook, or print the weeks.';
 
 // The choice of what is printed.
 export const paper = 'Your forty weeks on paper';

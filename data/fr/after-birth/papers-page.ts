@@ -74,7 +74,7 @@ export const ticksStay: Words<English['ticksStay']> =
 
 export const calendar: Words<English['calendar']> = 'Agenda';
 export const calendarAbout: Words<English['calendarAbout']> =
-  'Les papiers à faire qui ont un jour, chacun avec un rappel la veille à 9 h. Pour arrêter les rappels, supprimez les entrées dans votre agenda.';
+  'Les papiers à faire qui ont un jour, chacun avec l’adresse de cette page et un rappel la veille à 9 h. Google Agenda laisse les rappels de côté, et son appli sur Android n’ouvre pas le fichier : utilisez un ordinateur. Pour arrêter les rappels, supprimez les entrées dans votre agenda.';
 export const calendarName: Words<English['calendarName']> = 'Premiers papiers';
 export const calendarFile: Words<English['calendarFile']> = 'premiers-papiers.ics';
 export const calendarSaved: Words<English['calendarSaved']> =

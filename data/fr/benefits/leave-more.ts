@@ -15,12 +15,6 @@ export const sameProvince: Words<English['sameProvince']> = 'Au même endroit';
 export const hospital: Words<English['hospital']> = 'Si votre bébé est à l’hôpital';
 export const hospitalFrom: Words<English['hospitalFrom']> = 'Premier jour à l’hôpital';
 export const hospitalTo: Words<English['hospitalTo']> = 'Dernier jour à l’hôpital';
-export const family: Words<English['family']> = 'Pour l’allocation canadienne pour enfants et le supplément familial';
-export const netIncome: Words<English['netIncome']> = 'Revenu net de la famille, l’an dernier';
-export const netIncomeHint: Words<English['netIncomeHint']> =
-  'La somme des lignes 23600 des deux déclarations de revenus.';
-export const children: Words<English['children']> = 'Âges des enfants que vous avez déjà';
-export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. Vide si c’est le premier.';
 export const topUp: Words<English['topUp']> = 'Si l’employeur verse un supplément';
 export const topUpPercent: Words<English['topUpPercent']> = 'Jusqu’à quel pourcentage du salaire';
 export const topUpWeeks: Words<English['topUpWeeks']> = 'Pendant combien de semaines';
@@ -67,4 +61,3 @@ export const notWhole: Words<English['notWhole']> = {
   regularWeeks: `Entrez des semaines entières, ${eiRules.mostWeeksWithRegular} au plus.`,
   sicknessWeeks: `Entrez des semaines entières, ${eiRules.sickness.maxWeeks} au plus.`,
 };
-export const notAges: Words<English['notAges']> = 'Entrez les âges en années entières, séparés par des virgules.';

@@ -308,6 +308,9 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'ask-to-switch':
     'À partir de cette semaine : demandez à Service Canada des semaines de maternité ou parentales au lieu des régulières.',
   'doctor-note': 'Demandez le billet médical pour les semaines de maladie.',
+  'tell-plan':
+    'Dites à votre employeur, par écrit, que vous comptez prendre un congé. La lettre avec le premier jour vient plus tard.',
+  'tell-employer': 'Avisez votre employeur par écrit. Dans un milieu de travail fédéral, c’est un autre jour.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
     'Demandez le relevé d’emploi à l’employeur. S’il tarde, faites votre demande sans l’attendre.',
@@ -343,13 +346,21 @@ export const toDoTexts: Words<English['toDoTexts']> = {
 export const checkEarnings = (minEarnings: string) =>
   `Vérifiez qu’il y a au moins ${minEarnings} de revenu assurable. Le travail autonome compte aussi.`;
 export const lateTexts: Words<English['lateTexts']> = {
+  'tell-plan': 'Dites aujourd’hui à votre employeur, par écrit, que vous comptez prendre un congé.',
+  'tell-employer': 'Dites-le aujourd’hui à votre employeur, par écrit.',
   'apply-ei-by':
     'Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt. Service Canada décide.',
   'file-qpip-by': `Faites votre demande aujourd’hui. Le RQAP remonte au plus à ${qpipRules.maxBackPayWeeks} semaines avant la demande; les semaines d’avant peuvent être prises plus tard, tant que leur période dure.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
+export const tellEmployerUsually: Words<English['tellEmployerUsually']> =
+  'Avisez votre employeur par écrit\u00a0: d’habitude d’ici ce jour, alors informez-vous. Dans un milieu de travail fédéral, c’est un autre jour.';
+export const lateCanCost: Words<English['lateCanCost']> =
+  'Un préavis tardif peut coûter quelque chose ici\u00a0: informez-vous.';
+export const toLetter: Words<English['toLetter']> = 'La lettre';
 export const whose: Words<English['whose']> = ({ toDo, parent }) => ofParent(parent, toDo);
 export const undated: Words<English['undated']> = 'Maintenant';
+export const beforeLeave: Words<English['beforeLeave']> = 'Tôt, avant le congé';
 export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
 export const toDosSaved: Words<English['toDosSaved']> = askedToSave({

@@ -11,6 +11,8 @@ export const intro: Words<English['intro']> =
 export const withoutScript: Words<English['withoutScript']> =
   'Le planificateur a besoin de JavaScript, qui est désactivé. Toutes les règles et tous les chiffres sont plus bas.';
 
+export const onThisPage: Words<English['onThisPage']> = 'Aussi pour votre congé';
+
 export const ei: Words<English['ei']> = 'Assurance-emploi (AE)';
 export const aboutEi = (page: ReactNode) => (
   <>

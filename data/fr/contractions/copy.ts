@@ -16,6 +16,7 @@ export const copyByHand: Words<English['copyByHand']> =
   'Votre navigateur a refusé la copie. Le texte est sélectionné : copiez-le à la main.';
 export const print: Words<English['print']> = 'Imprimer';
 export const download: Words<English['download']> = 'Télécharger en CSV';
+export const readBack: Words<English['readBack']> = 'Reprendre un CSV';
 export const withoutFile: Words<English['withoutFile']> = 'Ou copiez les heures en texte, ou imprimez-les.';
 
 export const textTitle: Words<English['textTitle']> = 'Contractions';

@@ -35,5 +35,8 @@ export const followedAtEnd: Words<English['followedAtEnd']> = 'Le bébé que vou
 export const stopFollowing: Words<English['stopFollowing']> = 'Ne plus suivre';
 export const allAbout: Words<English['allAbout']> = (week) => `Voir la semaine ${week}`;
 
+export const yourPartThisWeek: Words<English['yourPartThisWeek']> = 'Votre rôle cette semaine';
+export const yourPart: Words<English['yourPart']> = 'Votre rôle';
+
 export const comingWeeks: Words<English['comingWeeks']> = 'La suite pour ce bébé';
 export const week: Words<English['week']> = (number) => `Semaine ${number}`;

@@ -720,7 +720,6 @@ export const andYou: English['andYou'] = [
     title: 'Jour et nuit : le 9-8-8',
     text: 'Quelqu’un répond, de vive voix ou par texto, en français et en anglais. Vous n’avez pas à vous demander si c’est une crise.',
     sources: ['cmha-988'],
-    path: '/when-to-call',
   },
   {
     title: 'Une personne pour vous',

@@ -5,6 +5,8 @@ type English = typeof import('@/data/en/share/share');
 export const title: Words<English['title']> = 'Partager votre date prévue';
 export const whatTheLinkHolds: Words<English['whatTheLinkHolds']> =
   'Le lien contient votre date prévue : la personne qui le reçoit voit donc la date. Il ne contient rien d’autre sur vous.';
+export const forPartner: Words<English['forPartner']> =
+  'Pour la personne qui m’accompagne : les rendez-vous et la valise aussi';
 export const facebook: Words<English['facebook']> = 'Facebook';
 export const twitter: Words<English['twitter']> = 'Twitter';
 export const email: Words<English['email']> = 'Courriel';

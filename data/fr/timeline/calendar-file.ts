@@ -11,6 +11,12 @@ export const milestone = (week: number, title: string) => `Semaine ${week} : ${
 export const usualTime = (dates: string) => `Moment habituel : ${dates}.`;
 export const providerDecides: Words<English['providerDecides']> = 'La personne qui vous suit décide.';
 
+export const myWeek = (week: number) => `Ma semaine ${week}`;
+export const howToRemove: Words<English['howToRemove']> =
+  'Pour enlever ces lignes, cherchez « Ma semaine » dans votre agenda et supprimez-les une à une.';
+
+export const toComeBack = (link: string) => `Pour revenir à vos dates : ${link}`;
+
 export const trimesters: Words<English['trimesters']> = {
   first: 'Début du premier trimestre',
   second: `Début du deuxième trimestre (compté à partir de ${SECOND_TRIMESTER_DAY / 7} semaines)`,

@@ -2,7 +2,9 @@ import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/timeline/calendar-links');
 
+export const title: Words<English['title']> = 'Une date à la fois, vers Google ou Outlook';
 export const intro: Words<English['intro']> =
-  'Ou ajoutez votre date prévue à un agenda en ligne. Le lien contient la date et rien d’autre sur vous.';
-export const google: Words<English['google']> = 'Google Agenda';
-export const outlook: Words<English['outlook']> = 'Outlook';
+  'Chaque lien ouvre cet agenda en ligne. Il donne à Google ou à Microsoft ce que l’entrée montre : le titre, le jour, le texte, et l’heure et le lieu si vous les avez notés. Il n’apporte aucun rappel : ajoutez-y le vôtre.';
+export const none: Words<English['none']> = 'Rien de ce que vous avez choisi n’est à venir.';
+export const calendars: Words<English['calendars']> = { google: 'Google Agenda', outlook: 'Outlook' };
+export const whatIsAdded = (title: string) => ` : ${title}`;

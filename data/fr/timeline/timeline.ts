@@ -69,7 +69,7 @@ export const usualInWeek = (number: number) => `Habituel à la semaine ${number}
 
 export const calendar: Words<English['calendar']> = 'Vos dates dans votre agenda';
 export const calendarIntro: Words<English['calendarIntro']> =
-  'Un seul fichier pour l’agenda de votre téléphone ou de votre ordinateur. Quand vous l’ajoutez de nouveau plus tard, les dates changent dans la plupart des agendas. Dans certains, comme Outlook sur ordinateur, elles apparaissent en double : supprimez-y d’abord les dates du fichier précédent, ou l’agenda qui s’est créé avec lui.';
+  'Un seul fichier pour votre agenda. Chaque entrée contient l’adresse de sa page sur ce site. Les rendez-vous ont un rappel la veille à 9 h. Google Agenda l’ignore : ajoutez-y le vôtre. Quand vous ajoutez le fichier de nouveau plus tard, les dates changent dans la plupart des agendas. Dans certains, comme Outlook sur ordinateur, elles apparaissent en double : supprimez-y d’abord les dates du fichier précédent, ou l’agenda qui s’est créé avec lui.';
 export const whatToAdd: Words<English['whatToAdd']> = 'Quoi ajouter';
 export const calendarGroups: Words<English['calendarGroups']> = {
   'due-date': 'Date prévue',
@@ -78,9 +78,22 @@ export const calendarGroups: Words<English['calendarGroups']> = {
   milestones: 'Étapes',
   trimesters: 'Trimestres',
   benefits: 'Dates des prestations',
+  weeks: 'Mes semaines',
+};
+export const weeksNote: Words<English['weeksNote']> =
+  'Une ligne par semaine jusqu’à la semaine 40, nommée par exemple « Ma semaine 21 », avec l’adresse de la page de cette semaine et sans rappel. Un agenda ne sait pas quand quelque chose change. Pour enlever ces lignes, cherchez « Ma semaine » dans votre agenda et supprimez-les une à une.';
+export const keepLink: Words<English['keepLink']> = 'Mettre mon lien de retour dans les entrées';
+export const keepLinkNote: Words<English['keepLinkNote']> =
+  'Si ce navigateur perd ce qu’il a gardé, toucher le lien ramène votre date prévue et votre région. Toute personne qui voit l’entrée peut lire les deux.';
+export const fileNotes: Words<English['fileNotes']> = {
+  android:
+    'Sur Android, l’appli Google Agenda n’ouvre pas ce fichier, et certains autres agendas n’en prennent que la première date. Ajoutez vos dates une à une, ou ouvrez le fichier sur un ordinateur.',
+  iphone:
+    'Sur un iPhone ou un iPad, enregistrez le fichier dans Safari. Dans l’appli de votre écran d’accueil, ou dans Chrome, il pourrait ne pas s’ouvrir.',
 };
 export const addToCalendar: Words<English['addToCalendar']> = 'Ajouter à l’agenda';
 export const whatIsAdded = (title: string) => ` : ${title}`;
+export const otherCalendars: Words<English['otherCalendars']> = 'Google ou Outlook';
 export const saveProblems: Words<English['saveProblems']> = {
   'no-group': 'Choisissez au moins une sorte de date.',
   'no-due-date':
@@ -88,10 +101,10 @@ export const saveProblems: Words<English['saveProblems']> = {
 };
 export const fileSaved: Words<English['fileSaved']> = askedToSave({
   next: 'Ouvrez le fichier pour l’ajouter à votre agenda.',
-  wayOut: 'Pour votre date prévue seule, utilisez le lien Google ou Outlook.',
+  wayOut: 'Ou ajoutez une date à la fois, à Google ou à Outlook.',
 });
 export const fileNotSaved: Words<English['fileNotSaved']> =
-  'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, utilisez le lien Google ou Outlook, ou imprimez les semaines.';
+  'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, ajoutez une date à la fois à Google ou à Outlook, ou imprimez les semaines.';
 
 export const paper: Words<English['paper']> = 'Vos quarante semaines sur papier';
 export const paperIntro: Words<English['paperIntro']> =

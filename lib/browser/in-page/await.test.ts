@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 
 type Script =
+  | 'await-copy'
   | 'await-first-box'
   | 'await-greeting'
   | 'await-leave-facts'
@@ -95,6 +96,24 @@ describe('await-first-box', () => {
   it('makes room for the box of a birth', () => {
     storeBirth();
     expect(run('await-first-box').widget?.first).toBe('awaited');
+  });
+});
+
+describe('await-copy', () => {
+  it('makes room for a copy that a link brought, and for what is known of a pregnancy or baby', () => {
+    expect(run('await-copy').widget?.first).toBeUndefined();
+    window.takenFragment = 'copy=1.abc';
+    expect(run('await-copy').widget?.first).toBe('awaited');
+    delete window.takenFragment;
+    window.localStorage.setItem('region', 'ON');
+    expect(run('await-copy').widget?.first).toBeUndefined();
+    window.localStorage.setItem('followedCopy', '[]');
+    expect(run('await-copy').widget?.first).toBe('awaited');
+  });
+
+  it('makes no room where the browser refuses its storage, but for a link', () => {
+    refuseStorage();
+    expect(run('await-copy').widget?.first).toBeUndefined();
   });
 });
 

@@ -231,10 +231,12 @@ startLight('papers', (part) => {
 
   function saveCalendar(): void {
     const now = new Date();
+    // This page, without what may stand behind its '#'.
+    const address = location.origin + location.pathname;
     const entries = open.flatMap((paper) => {
       const day = getCalendarDay(paper, now);
       const title = getTitle(getItem(paper.task));
-      return day ? [{ id: `paper-${paper.task}`, title, description: describeDate(paper), day }] : [];
+      return day ? [{ id: `paper-${paper.task}`, title, description: describeDate(paper), address, day }] : [];
     });
     if (!('download' in HTMLAnchorElement.prototype)) {
       setText(saved, words.cannotSave);

@@ -1,0 +1,9 @@
+import type { Household } from '@/lib/benefits/types';
+import { bindNumbers } from '@/lib/format/text';
+import { describeChildBenefit } from './sentences/describe-child-benefit';
+
+/** What comes each month, as a sentence. */
+export function ChildBenefitAmount({ household }: { household: Household }) {
+  const text = describeChildBenefit(household);
+  return text && <p className="font-semibold">{bindNumbers(text)}</p>;
+}

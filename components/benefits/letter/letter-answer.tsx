@@ -1,0 +1,169 @@
+import { useMemo } from 'react';
+import { BodyText } from '@/components/ui/body-text';
+import { Disclosure } from '@/components/ui/disclosure';
+import { ExternalLink } from '@/components/ui/external-link';
+import { type NoticeLaw, notices } from '@/data/benefits/notice';
+import { findPaidReturn, type LetterPlan } from '@/lib/benefits/letter-plan';
+import { getNoticeWeeks, listNoticeDays, type NoticeDay } from '@/lib/benefits/notice';
+import type { ParentRole } from '@/lib/benefits/types';
+import { formatLongDate } from '@/lib/format/dates';
+import * as words from '@/words/benefits/letter';
+import { federal, lateCanCost, noticeWords, notRead, offices, officialPage } from '@/words/benefits/notice';
+import { names } from '@/words/regions';
+import { LetterSheet } from './letter-sheet';
+import { describeNotice, getOfficialPage, NoticeRule } from './notice-rule';
+
+/** Who writes. Of an adoption or a surrogate we have no rules of notice. */
+export type Writer = ParentRole | 'adopting';
+
+interface LetterAnswerProps {
+  /** One law, or both where it is not known which of them holds: the region's first. */
+  laws: readonly [NoticeLaw, ...NoticeLaw[]];
+  writer: Writer;
+  plan: LetterPlan;
+  pregnancyLast: Date | undefined;
+  today: Date;
+}
+
+/** By which day the letter has to be there, what the law asks of it, and the letter. */
+export function LetterAnswer({ writer, ...props }: LetterAnswerProps) {
+  return writer === 'adopting' ? <NotCovered laws={props.laws} /> : <ParentAnswer role={writer} {...props} />;
+}
+
+/** Who answers, where we have found no rules. */
+function NotCovered({ laws }: { laws: readonly NoticeLaw[] }) {
+  return (
+    <div className="grid max-w-reading gap-2">
+      <p>{words.notCovered}</p>
+      {laws.map((law) => (
+        <p key={law}>
+          <ExternalLink url={getOfficialPage(law)} className="inline-flex min-h-11 items-center text-link">
+            {officialPage(offices[law])}
+          </ExternalLink>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ParentAnswerProps extends Omit<LetterAnswerProps, 'writer'> {
+  role: ParentRole;
+}
+
+function ParentAnswer({ laws, role, plan, pregnancyLast, today }: ParentAnswerProps) {
+  const { dueDate, bornOn, firstDay, household } = plan;
+  const paidReturn = useMemo(() => household && findPaidReturn(household, role), [household, role]);
+  // The other parent's leave begins with the birth where no day is given.
+  const begin = firstDay ?? (role === 'other' ? (bornOn ?? dueDate) : undefined);
+  const days = laws.flatMap((law) => listNoticeDays(law, { role, firstDay: begin, dueDate }, today));
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-8">
+      <section aria-labelledby="letter-day" className="grid max-w-reading gap-4 print:hidden">
+        <h2 id="letter-day">{words.answer}</h2>
+        <div role="status">
+          <NoticeDays laws={laws} days={days} isCountedFromBirth={!firstDay && !bornOn} role={role} />
+        </div>
+        {words.everywhere.map(({ text }) => (
+          <p key={text}>
+            <BodyText text={text} />
+          </p>
+        ))}
+        <section aria-labelledby="letter-law" className="border-line border-t pt-4">
+          <h3 id="letter-law">{nameLaw(laws[0])}</h3>
+          <div className="mt-2">
+            <NoticeRule law={laws[0]} role={role} heading="h4" />
+          </div>
+        </section>
+        {laws.slice(1).map((law) => (
+          <div key={law} className="border-line border-y">
+            <Disclosure summary={<h3 className="font-sans font-semibold text-base">{nameLaw(law)}</h3>}>
+              <NoticeRule law={law} role={role} heading="h4" />
+            </Disclosure>
+          </div>
+        ))}
+      </section>
+      <LetterSheet
+        facts={{
+          law: laws[0],
+          role,
+          writtenOn: today,
+          dueDate,
+          bornOn,
+          firstDay,
+          pregnancyLast,
+          back: plan.back ?? paidReturn,
+        }}
+      />
+    </div>
+  );
+}
+
+interface NoticeDaysProps {
+  laws: readonly NoticeLaw[];
+  days: readonly NoticeDay[];
+  isCountedFromBirth: boolean;
+  role: ParentRole;
+}
+
+/** The day in large letters: the earliest, where two laws may hold. */
+function NoticeDays({ laws, days, isCountedFromBirth, role }: NoticeDaysProps) {
+  const plan = days.find(({ of }) => of === 'plan');
+  const withoutNumber = laws.filter((law) => getNoticeWeeks(law, role) === undefined);
+  const leaveDays = days.filter(({ of }) => of === 'leave').sort((a, b) => a.day.getTime() - b.day.getTime());
+  const [day] = withoutNumber.length > 0 ? [] : leaveDays;
+  return (
+    <div className="grid gap-3">
+      {plan && (
+        <p className={plan.isPast ? 'notice' : 'font-serif text-xl'}>
+          {plan.isPast ? words.planDayHasPassed(formatLongDate(plan.day)) : words.tellPlanBy(formatLongDate(plan.day))}
+        </p>
+      )}
+      {day ? (
+        <div className="grid gap-1">
+          <p className="font-serif text-2xl text-spruce">
+            {day.isPast ? words.tellToday : words.handInBy(formatLongDate(day.day))}
+          </p>
+          {day.isPast ? (
+            <>
+              <p>{words.dayHasPassed(formatLongDate(day.day))}</p>
+              {listLate(laws).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </>
+          ) : (
+            <>
+              <p>{words.holidayToo}</p>
+              {laws.length > 1 && <p>{words.bothLaws}</p>}
+              {role === 'other' && isCountedFromBirth && <p>{words.movesWithBirth}</p>}
+            </>
+          )}
+        </div>
+      ) : (
+        <div className="grid gap-1">
+          <p className="font-serif text-2xl text-spruce">
+            {withoutNumber.length > 0 ? words.askForDay : words.noDayYet}
+          </p>
+          {withoutNumber.map((law) => (
+            <p key={law}>{describeNotice(law, role)}</p>
+          ))}
+          {withoutNumber.length > 0 &&
+            leaveDays.map(({ law, day: other, isPast }) => (
+              <p key={law}>
+                {isPast ? words.dayHasPassed(formatLongDate(other)) : words.dayInFederal(formatLongDate(other))}
+              </p>
+            ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is known of late notice under these laws. */
+const listLate = (laws: readonly NoticeLaw[]): string[] =>
+  laws.flatMap((law) => {
+    const { late } = noticeWords[law];
+    if (late) return late.map(({ text }) => text);
+    return [notices[law].lateCanCost ? lateCanCost(offices[law]) : notRead.late(offices[law])];
+  });
+
+const nameLaw = (law: NoticeLaw): string => (law === 'FED' ? federal : names[law]);

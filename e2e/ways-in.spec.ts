@@ -1,0 +1,66 @@
+import { names } from '@/data/en/regions';
+import * as frenchTests from '@/data/fr/prenatal-tests';
+import * as frenchSigns from '@/data/fr/signs-of-labour';
+import { provinceCodes } from '@/data/provinces';
+import * as testWords from '@/words/prenatal-tests';
+import * as words from '@/words/signs-of-labour';
+import { paysTitle } from '@/words/visits';
+import { orders, signs } from '@/words/warning-signs';
+import { expect, test } from './fixtures';
+import { FULL } from './tags';
+
+test('who asks for the signs of labour reads at once when to go and when to call, and gets to the timer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/signs-of-labour');
+  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+  for (const [sign, order] of [
+    ['urge-to-push', 'call-911'],
+    ['later-birth', 'go'],
+    ['first-birth', 'call-now'],
+    ['very-far-away', 'call-now'],
+  ] as const) {
+    await expect(row(signs[sign].text)).toBeInViewport();
+    await expect(row(signs[sign].text)).toContainText(orders[order]);
+  }
+  await page.getByRole('link', { name: words.beforeTerm }).click();
+  await expect(row(signs['two-contractions'].text)).toBeInViewport();
+  await expect(row(signs['two-contractions'].text)).toContainText(orders['call-now']);
+  await page.getByRole('link', { name: words.timer }).click();
+  await expect(page).toHaveURL(/\/contraction-timer$/);
+});
+
+test('in Nunavut the signs of labour lead to the health centre, not to 911', FULL, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('region', 'NU'));
+  await page.goto('/signs-of-labour');
+  const row = page.getByRole('listitem').filter({ hasText: signs['urge-to-push'].text }).first();
+  await expect(row.getByText('call your health centre now')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '911', exact: true })).toHaveCount(0);
+});
+
+test(
+  'tests of the own region are open and come first; every region says who pays or that it was not found',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('region', 'ON'));
+    await page.goto('/tests');
+    const folds = page.getByRole('region', { name: testWords.regionsTitle });
+    await expect(folds.getByRole('heading', { level: 3 }).first()).toHaveText(names.ON);
+    await expect(page.getByText('The Ontario Health Insurance Plan (OHIP) pays for eFTS.')).toBeInViewport();
+    for (const code of provinceCodes) {
+      const fold = folds
+        .getByRole('group')
+        .filter({ has: page.getByRole('heading', { name: names[code], exact: true }) });
+      if (code !== 'ON') await fold.getByRole('heading', { name: names[code], exact: true }).click();
+      await expect(fold.getByText(paysTitle, { exact: true }).first()).toBeVisible();
+    }
+  },
+);
+
+test('both pages in French', FULL, async ({ page }) => {
+  await page.goto('/fr/debut-du-travail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frenchSigns.title);
+  await page.goto('/fr/tests-prenataux');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frenchTests.title);
+});
