@@ -1,6 +1,7 @@
 import { names } from '@/data/en/regions';
 import * as frenchTests from '@/data/fr/prenatal-tests';
 import * as frenchSigns from '@/data/fr/signs-of-labour';
+import { frenchSlugs } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
 import * as testWords from '@/words/prenatal-tests';
 import * as words from '@/words/signs-of-labour';
@@ -59,8 +60,8 @@ test(
 );
 
 test('both pages in French', FULL, async ({ page }) => {
-  await page.goto('/fr/debut-du-travail');
+  await page.goto(`/fr/${frenchSlugs['signs-of-labour']}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(frenchSigns.title);
-  await page.goto('/fr/tests-prenataux');
+  await page.goto(`/fr/${frenchSlugs.tests}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(frenchTests.title);
 });

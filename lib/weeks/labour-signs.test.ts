@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import * as english from '@/data/en/signs-of-labour';
-import * as french from '@/data/fr/signs-of-labour';
 import { firstSigns, labourSigns, signsAtTheFirst } from '@/data/labour/signs';
 import { LABOUR_WORD_WEEKS } from '@/data/labour-rules';
 import type { SignId, SignOrder } from '@/data/warning-signs';
 import { listTexts } from '@/scripts/lint/list-words';
+import * as words from '@/words/signs-of-labour';
 import { listSignsInLabour } from './labour-signs';
 import { listSignOrders } from './list-sign-orders';
 import { type SignGroup, warningSigns } from './warning-signs';
@@ -51,19 +50,13 @@ it('says of every sign that it names, in the weeks before 37 and from then on', 
 
 it('asks of clear mucus what the list asks of pink or brown blood', () => {
   expect(listSignOrders('pink-blood')).toEqual(['same-day']);
-  expect(english.signs.show.statements.at(-1)?.text).toMatch(/From 37 weeks, call your provider the same day/);
-  expect(french.signs.show.statements.at(-1)?.text).toMatch(/Dès 37\s*semaines, appelez le jour même/);
+  expect(words.signs.show.statements.at(-1)?.text).toMatch(/From 37 weeks, call your provider the same day/);
 });
 
-it.each([
-  [
-    'English',
-    english,
-    /\bwait|stay home|at home|\bnormal|not (in )?(real|true) labour|false labour|go to sleep|no need|\brelax/i,
-  ],
-  ['French', french, /\battend|restez|à la maison|\bnormal|faux travail|fausses contractions|dormez|pas besoin/i],
-])('in %s tells nobody to wait, and calls nothing normal', (_, words, refused) => {
+it('tells nobody to wait, and calls nothing normal', () => {
   const texts = listTexts({ ...words }).texts.map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(20);
+  const refused =
+    /\bwait|stay home|at home|\bnormal|not (in )?(real|true) labour|false labour|go to sleep|no need|\brelax/i;
   expect(texts.filter((text) => refused.test(text))).toEqual([]);
 });
