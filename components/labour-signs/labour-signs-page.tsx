@@ -1,4 +1,3 @@
-import { EmergencyCall } from '@/components/emergency/call-links';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { SignGroups } from '@/components/emergency/sign-groups';
 import { SignNotes } from '@/components/emergency/sign-notes';
@@ -10,6 +9,7 @@ import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { firstSigns, labourSigns, signsAtTheFirst } from '@/data/labour/signs';
+import { LABOUR_WORD_WEEKS } from '@/data/labour-rules';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { pageWords } from '@/lib/site/page-words';
 import { listLabourSignsSources } from '@/lib/sources/page-sources';
@@ -20,6 +20,7 @@ import {
   contractionsThatStop,
   moreTitle,
   nobodyAnswers,
+  whenToCall,
   whenToCallAtTerm,
   withMidwife,
 } from '@/words/contractions/when-to-call';
@@ -27,7 +28,6 @@ import * as words from '@/words/signs-of-labour';
 import { askNurse, noReasonNeeded, readingOrder, signNotes } from '@/words/warning-signs';
 import { weekAndLater, weeks } from '@/words/when-to-call';
 import { awayFromNunavut } from '@/words/without-911';
-import { OrderRows } from './order-rows';
 
 /** The rules of the timer that no sign of the lists says in full. */
 const farRules = new Set(['over-an-hour', 'by-plane', 'five-one-one']);
@@ -46,12 +46,13 @@ export function LabourSignsPage() {
   return (
     <article className="page-width">
       <header className="max-w-reading pt-3 pb-4 md:pt-8">
-        <h1>{words.title}</h1>
+        <h1>{words.page.shortTitle}</h1>
         <p className="mt-2 text-ink-soft max-sm:text-sm">{readingOrder}</p>
       </header>
       <NunavutLines>
         <p>{awayFromNunavut}</p>
       </NunavutLines>
+      <LookFirst />
       <FirstAnswers />
       <div className="mt-8 grid max-w-reading gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -60,8 +61,10 @@ export function LabourSignsPage() {
         </p>
         <SomethingWrong />
       </div>
-      <section aria-labelledby="at-the-first" className="mt-10 grid max-w-reading gap-4">
-        <h2 id="at-the-first">{words.atTheFirst}</h2>
+      <section aria-labelledby={AT_THE_FIRST} className="mt-10 grid max-w-reading gap-4">
+        <h2 id={AT_THE_FIRST} className="scroll-mt-4">
+          {words.atTheFirst}
+        </h2>
         {listSignsInLabour(signsAtTheFirst).bands.map(({ fromWeek, groups }) => (
           <SignGroups key={fromWeek} groups={groups} heading="h3" />
         ))}
@@ -84,8 +87,18 @@ export function LabourSignsPage() {
           </section>
         ))}
       </section>
-      <Rows id="far" title={words.farTitle} rows={whenToCallAtTerm.filter(({ id }) => farRules.has(id))} />
-      <Rows id="more" title={moreTitle} rows={[contractionsThatStop, withMidwife, nobodyAnswers]} />
+      <section aria-labelledby="far" className="mt-10 grid max-w-reading gap-3">
+        <h2 id="far" className="text-xl">
+          {words.farTitle}
+        </h2>
+        <Rows rows={whenToCallAtTerm.filter(({ id }) => farRules.has(id))} />
+      </section>
+      <section aria-labelledby="more" className="mt-10 grid max-w-reading gap-3">
+        <h2 id="more" className="text-xl">
+          {moreTitle}
+        </h2>
+        <Rows rows={[contractionsThatStop, withMidwife, nobodyAnswers]} />
+      </section>
       <div className="mt-8 grid max-w-reading gap-3 rounded-card bg-mist p-5">
         <p className="font-semibold">{noReasonNeeded.text}</p>
         <p>
@@ -110,30 +123,24 @@ export function LabourSignsPage() {
 /** What is an emergency, then what to do by contractions, water and distance: from 37 weeks, and before. */
 function FirstAnswers() {
   const { emergency, bands } = listSignsInLabour(firstSigns);
-  const [, ...earlier] = bands;
   return (
     <div id="rules" className="grid scroll-mt-4 gap-4">
-      <div className="grid max-w-reading items-center gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
-        <OrderRows groups={emergency} />
-        <EmergencyCall order="call-911" />
+      <div className="max-w-reading">
+        <SignGroups groups={dropNotes(emergency)} heading="h2" />
       </div>
-      {earlier.slice(0, 1).map(({ fromWeek }) => (
-        <p key={fromWeek} className="-my-2 lg:hidden print:hidden">
-          <a href={`#${getBandId(fromWeek)}`} className="inline-flex min-h-11 items-center text-link">
-            {words.beforeTerm}
-          </a>
-        </p>
-      ))}
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-        {bands.map(({ fromWeek, toWeek, groups }, index) => (
-          <section key={fromWeek} aria-labelledby={getBandId(fromWeek)} className="grid gap-2">
-            <h2 id={getBandId(fromWeek)} className="text-xl">
+        {bands.map(({ fromWeek, toWeek, groups }) => (
+          <section key={fromWeek} aria-labelledby={getBandId(fromWeek)} className="grid gap-3">
+            <h2 id={getBandId(fromWeek)} className="scroll-mt-4 text-xl">
               {nameWeeks(fromWeek, toWeek)}
             </h2>
-            <OrderRows groups={groups} />
-            {index > 0 && <p>{beforeTwentyWeeks}</p>}
+            <SignGroups groups={dropNotes(groups)} heading="h3" />
+            {fromWeek === LABOUR_WORD_WEEKS && <p>{beforeTwentyWeeks}</p>}
           </section>
         ))}
+      </div>
+      <div className="max-w-reading">
+        <Rows rows={whenToCall.filter(({ id }) => id === 'water')} />
       </div>
       <div className="grid max-w-reading gap-1 text-ink-soft text-sm">
         <SignNotes
@@ -144,6 +151,24 @@ function FirstAnswers() {
     </div>
   );
 }
+
+/** Who must not read the first rules first. */
+function LookFirst() {
+  return (
+    <p className="mb-2 print:hidden">
+      {words.lookFirst.lead}{' '}
+      <a href={`#${getBandId(LABOUR_WORD_WEEKS)}`} className="inline-block py-1 text-link">
+        {words.lookFirst.beforeTerm}
+      </a>{' '}
+      <span aria-hidden>·</span>{' '}
+      <a href={`#${AT_THE_FIRST}`} className="inline-block py-1 text-link">
+        {words.lookFirst.risk}
+      </a>
+    </p>
+  );
+}
+
+const AT_THE_FIRST = 'at-the-first';
 
 const getBandId = (fromWeek: number) => `from-week-${fromWeek}`;
 
@@ -167,28 +192,27 @@ function WhatToDo({ emergency, bands }: ReturnType<typeof listSignsInLabour>) {
 
 const dropNotes = (groups: SignGroup[]) => groups.map((group) => ({ ...group, notes: [] }));
 
-interface RowsProps {
+interface Row {
   id: string;
   title: string;
-  rows: { id: string; title: string; text: string; notInNunavut?: true | undefined }[];
+  text: string;
+  /** Where the region is not known. */
+  unknownText?: string;
+  notInNunavut?: true;
 }
 
-function Rows({ id, title, rows }: RowsProps) {
+/** Rules of the timer, in its words. */
+function Rows({ rows }: { rows: Row[] }) {
   return (
-    <section aria-labelledby={id} className="mt-10 max-w-reading">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <dl className="mt-3 grid gap-3">
-        {rows.map((row) => (
-          <div key={row.id} className={row.notInNunavut && 'where-911'}>
-            <dt className="font-semibold">{row.title}</dt>
-            <dd>
-              <BodyText text={row.text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="grid gap-3">
+      {rows.map(({ id, title, text, unknownText = text, notInNunavut }) => (
+        <div key={id} className={notInNunavut && 'where-911'}>
+          <dt className="font-semibold">{title}</dt>
+          <dd>
+            <BodyText text={unknownText} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -8,9 +8,12 @@ export const page = {
   shortTitle: 'Signs of labour',
 };
 
-export const title = 'Signs of labour: go or call?';
-/** Leads to the rules of the weeks before 37. */
-export const beforeTerm = 'Less than 37 weeks? Look here first';
+/** Leads to those for whom other rules hold. */
+export const lookFirst = {
+  lead: 'Look here first:',
+  beforeTerm: 'less than 37 weeks',
+  risk: 'twins, strep, a cesarean or another risk',
+};
 export const timer = 'Time your contractions';
 export const timerNote = 'The timer says when to call and when to go.';
 export const atTheFirst = 'As soon as contractions start';

@@ -11,8 +11,11 @@ export const page: Words<English['page']> = {
   shortTitle: 'Signes du travail',
 };
 
-export const title: Words<English['title']> = 'Signes du travail\u00a0: partir ou appeler?';
-export const beforeTerm: Words<English['beforeTerm']> = 'Moins de 37\u00a0semaines? Regardez d’abord ici';
+export const lookFirst: Words<English['lookFirst']> = {
+  lead: 'Regardez d’abord ici\u00a0:',
+  beforeTerm: 'moins de 37\u00a0semaines',
+  risk: 'jumeaux, streptocoque, césarienne ou autre risque',
+};
 export const timer: Words<English['timer']> = 'Chronométrer vos contractions';
 export const timerNote: Words<English['timerNote']> = 'Le chronomètre dit quand appeler et quand partir.';
 export const atTheFirst: Words<English['atTheFirst']> = 'Dès que les contractions commencent';

@@ -25,5 +25,3 @@ export const labourSignsSources = {
     confidence: 'page-read',
   },
 } as const satisfies Record<string, Source>;
-
-export type LabourSignsSourceKey = keyof typeof labourSignsSources;

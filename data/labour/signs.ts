@@ -1,7 +1,10 @@
 import { signTopics } from '@/data/sign-topics';
 import type { PregnancySignId } from '@/data/warning-signs';
 
-/** Of the signs to call about, those that say when to go and when to call in labour: the first that /signs-of-labour shows. */
+/**
+ * Of the signs to call about, those that say when to go and when to call in labour: the first that /signs-of-labour shows.
+ * Of the water, whose colour and risks decide, all is said at once there.
+ */
 export const firstSigns = [
   'urge-to-push',
   'baby-coming',
@@ -10,9 +13,7 @@ export const firstSigns = [
   'first-birth',
   'very-far-away',
   'fly-away',
-  'water',
-  'water-in-unknown-region',
-  'water-in-quebec',
+  'from-41',
   'close-contractions',
   'six-contractions',
   'contractions-and-more',
@@ -33,7 +34,6 @@ export const signsAtTheFirst = [
   'labour-planned-cesarean',
   'labour-not-head-down',
   'must-not-wait',
-  'from-41',
 ] as const satisfies PregnancySignId[];
 
 interface LabourSignFacts {
@@ -47,7 +47,7 @@ const parts = [
   { id: 'contractions', signs: [] },
   { id: 'water', signs: signTopics.water },
   { id: 'show', signs: [...signTopics.bleeding, 'mucous-discharge'] },
-  { id: 'pain', signs: ['pain-that-stays', 'constant-pain', 'hard-belly', 'back-pain', 'pressure'] },
+  { id: 'pain', signs: ['pain-that-stays', 'constant-pain', 'hard-belly', 'cramps', 'back-pain', 'pressure'] },
   { id: 'lower', signs: [] },
   { id: 'movement', signs: signTopics.movement },
   { id: 'practice', signs: [] },

@@ -38,7 +38,13 @@ import { paleUrine } from '@/words/after-birth/diapers';
 import { regionPapersWords } from '@/words/after-birth/papers';
 import { joint, nationalCases, nationalTasks, quietWays } from '@/words/after-birth/papers/national';
 import { everywhereAbout } from '@/words/after-birth/papers-page';
-import { contractionsThatStop, nobodyAnswers, whenToCallAtTerm, withMidwife } from '@/words/contractions/when-to-call';
+import {
+  contractionsThatStop,
+  nobodyAnswers,
+  whenToCall,
+  whenToCallAtTerm,
+  withMidwife,
+} from '@/words/contractions/when-to-call';
 import * as findCare from '@/words/find-care/page';
 import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
@@ -87,7 +93,7 @@ export function listLabourSignsSources(): SourceKey[] {
     const { emergency, bands } = listSignsInLabour(ids);
     return listGroupStatements([...emergency, ...bands.flatMap(({ groups }) => groups)]);
   });
-  const rules = [...whenToCallAtTerm, contractionsThatStop, withMidwife, nobodyAnswers];
+  const rules = [...whenToCall, ...whenToCallAtTerm, contractionsThatStop, withMidwife, nobodyAnswers];
   const told = Object.values(labourSignWords).flatMap(({ statements }) => statements);
   return listTextSources([...listed, hospitalInNunavut, ...rules, ...told], []);
 }

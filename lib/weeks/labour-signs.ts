@@ -11,11 +11,11 @@ interface SignsInLabour {
   bands: { fromWeek: number; toWeek: number; groups: SignGroup[] }[];
 }
 
-/** The order, the words and the places of these signs are those of the lists of when to call. */
+/** What is asked for at these signs, and their words, are those of the lists of when to call. */
 export function listSignsInLabour(ids: readonly SignId[]): SignsInLabour {
   const lists = warningSigns
     .filter(({ fromWeek }) => fromWeek >= LABOUR_WORD_WEEKS)
-    .map((list) => ({ ...list, groups: dropOtherNotes(keepSigns(list.groups, ids)) }))
+    .map((list) => ({ ...list, groups: dropOtherNotes(sortSigns(keepSigns(list.groups, ids), ids)) }))
     .reverse();
   const bands: SignsInLabour['bands'] = [];
   for (const { fromWeek, toWeek, groups } of lists) {
@@ -31,6 +31,13 @@ const isEmergency = ({ order }: SignGroup) => order === 'call-911';
 
 const describe = (groups: SignGroup[]) =>
   groups.map(({ order, signs }) => [order, ...signs.map(({ id }) => id)]).join();
+
+/** Signs of one order are as urgent as each other: they stand as they are asked for. */
+const sortSigns = (groups: SignGroup[], ids: readonly SignId[]) =>
+  groups.map((group) => ({
+    ...group,
+    signs: [...group.signs].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+  }));
 
 /** A note on words that none of these signs has is left out. */
 function dropOtherNotes(groups: SignGroup[]): SignGroup[] {
