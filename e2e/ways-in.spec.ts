@@ -2,10 +2,10 @@ import { names } from '@/data/en/regions';
 import * as frenchTests from '@/data/fr/prenatal-tests';
 import * as frenchSigns from '@/data/fr/signs-of-labour';
 import { frenchSlugs } from '@/data/pages';
-import { provinceCodes } from '@/data/provinces';
+import { provinceCodes, provinceSlugs } from '@/data/provinces';
 import * as testWords from '@/words/prenatal-tests';
 import * as words from '@/words/signs-of-labour';
-import { paysTitle } from '@/words/visits';
+import { paysTitle, visits } from '@/words/visits';
 import { orders, signs } from '@/words/warning-signs';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
@@ -41,14 +41,15 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('region', 'ON'));
     await page.goto('/tests');
+    const findFold = (code: (typeof provinceCodes)[number]) =>
+      page.locator('details').filter({ has: page.locator(`#${provinceSlugs[code]}`) });
     const folds = page.getByRole('region', { name: testWords.regionsTitle });
-    await expect(folds.getByRole('heading', { level: 3 }).first()).toHaveText(names.ON);
-    await expect(page.getByText('The Ontario Health Insurance Plan (OHIP) pays for eFTS.')).toBeInViewport();
+    await expect(folds.getByRole('heading', { level: 3 }).first()).toContainText(names.ON);
+    const payer = visits.efts.pays.regions?.ON?.text ?? '';
+    await expect(findFold('ON').getByRole('paragraph').filter({ hasText: payer })).toBeInViewport();
     for (const code of provinceCodes) {
-      const fold = folds
-        .getByRole('group')
-        .filter({ has: page.getByRole('heading', { name: names[code], exact: true }) });
-      if (code !== 'ON') await fold.getByRole('heading', { name: names[code], exact: true }).click();
+      const fold = findFold(code);
+      if (code !== 'ON') await fold.locator('summary').click();
       await expect(fold.getByText(paysTitle, { exact: true }).first()).toBeVisible();
     }
   },

@@ -45,7 +45,7 @@ const onward = [
 export function LabourSignsPage() {
   return (
     <article className="page-width">
-      <header className="max-w-reading pt-3 pb-4 md:pt-8">
+      <header className="max-w-reading pt-3 pb-2 md:pt-8">
         <h1>{words.page.shortTitle}</h1>
         <p className="mt-2 text-ink-soft max-sm:text-sm">{readingOrder}</p>
       </header>
@@ -155,7 +155,7 @@ function FirstAnswers() {
 /** Who must not read the first rules first. */
 function LookFirst() {
   return (
-    <p className="mb-2 print:hidden">
+    <p className="pt-2 pb-3 print:hidden">
       {words.lookFirst.lead}{' '}
       <a href={`#${getBandId(LABOUR_WORD_WEEKS)}`} className="inline-block py-1 text-link">
         {words.lookFirst.beforeTerm}

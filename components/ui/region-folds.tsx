@@ -9,7 +9,7 @@ interface RegionFoldsProps {
   heading: 'h3' | 'h4';
   /** Whether the name of a region is its address on the page. */
   hasAddresses?: boolean;
-  /** A line below the name, seen before the fold is opened. */
+  /** Lines below the name, as spans: a fold's summary takes no blocks beside its heading. */
   getNote?: (code: ProvinceCode) => ReactNode;
   children: (code: ProvinceCode) => ReactNode;
 }
@@ -22,15 +22,10 @@ export function RegionFolds({ codes, heading: Heading, hasAddresses = false, get
         <Disclosure
           key={code}
           summary={
-            <span>
-              <Heading
-                id={hasAddresses ? provinceSlugs[code] : undefined}
-                className="font-sans font-semibold text-base"
-              >
-                {names[code]}
-              </Heading>
+            <Heading id={hasAddresses ? provinceSlugs[code] : undefined} className="font-sans font-semibold text-base">
+              {names[code]}
               {getNote?.(code)}
-            </span>
+            </Heading>
           }
         >
           {children(code)}
