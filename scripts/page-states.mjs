@@ -101,6 +101,20 @@ export const pageStates = [
     },
   },
   {
+    name: 'take-along-kept',
+    path: '/take-along',
+    async prepare(page) {
+      await keep(page, 'providerPhone', { version: 1, number: '613-555-0100' });
+      await keep(page, 'pregnancy', { version: 1, dueDate: DUE_DATE });
+      await page.getByRole('img', { name: 'QR code with what you chose' }).waitFor();
+    },
+  },
+  {
+    name: 'take-along-link',
+    path: `/take-along#keep=1.${DUE_DATE}.ON`,
+    prepare: (page) => page.getByRole('heading', { name: 'Welcome back' }).waitFor(),
+  },
+  {
     name: 'papers-ontario',
     path: '/papers',
     async prepare(page) {

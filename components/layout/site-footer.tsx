@@ -46,31 +46,29 @@ export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
             </FooterPart>
           </div>
         )}
-        <div className="md:contents">
-          {!isShort && (
-            <FooterPart title={words.tools}>
-              {listMenu('tools').map(({ id, path, label }) => (
-                <li key={id}>
-                  <SiteLink path={path} className={linkClassName}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </FooterPart>
-          )}
-          <ul className="not-first:mt-2 border-line not-first:border-t not-first:pt-1 md:col-span-full md:flex md:flex-wrap md:gap-x-6">
-            {listMenu('footer').map(({ id, path, label }) => (
+        {!isShort && (
+          <FooterPart title={words.tools}>
+            {listMenu('tools').map(({ id, path, label }) => (
               <li key={id}>
                 <SiteLink path={path} className={linkClassName}>
                   {label}
                 </SiteLink>
               </li>
             ))}
-            <li>
-              <LanguageLinks path={path} className={linkClassName} />
+          </FooterPart>
+        )}
+        <ul className="col-span-full flex flex-wrap gap-x-5 border-line not-first:mt-1 not-first:border-t not-first:pt-1 md:gap-x-6">
+          {listMenu('footer').map(({ id, path, label }) => (
+            <li key={id}>
+              <SiteLink path={path} className={linkClassName}>
+                {label}
+              </SiteLink>
             </li>
-          </ul>
-        </div>
+          ))}
+          <li>
+            <LanguageLinks path={path} className={linkClassName} />
+          </li>
+        </ul>
         <p className="col-span-full text-ink-soft leading-tight md:leading-snug">
           {words.copyright(
             // site.js writes the year of the visit; no export may hold the year of its build.

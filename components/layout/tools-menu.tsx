@@ -30,7 +30,7 @@ export function ToolsMenu({ currentPath, isAfterLoss, className }: ToolsMenuProp
           className="size-4 transition-transform @max-[47rem]/header:hidden group-open/tools:rotate-180"
         />
       </summary>
-      <ul className="absolute top-full right-0 z-30 mt-2 grid w-[min(24rem,70cqw)] gap-1 whitespace-normal rounded-card border border-line bg-card p-2.5 shadow-lg">
+      <ul className="absolute top-full right-0 z-30 mt-2 grid w-[min(38rem,70cqw)] grid-cols-2 gap-1 whitespace-normal rounded-card border border-line bg-card p-2.5 shadow-lg">
         {links.map(({ id, path, label, about }) => (
           <li key={id}>
             <SiteLink

@@ -17,7 +17,7 @@ export function HomeScreenHint({ today }: { today: Date }) {
     );
   }
   return (
-    <div className="notice max-w-reading text-sm">
+    <div className="max-w-reading rounded-card border border-line bg-card px-4 pt-3 pb-1 text-sm">
       <p>
         <strong>{words.safariTitle}</strong> {words.safari.text} {words.safariHow}
       </p>

@@ -44,7 +44,7 @@ export function FollowedBaby({ shown, today, onStop, ...note }: FollowedBabyProp
   const week = age && getShownWeek(age.weeks);
   const acts = stage.stage === 'born' ? afterBirth : isCounted && week !== undefined ? listActs(week) : [];
   return (
-    <div className="grid gap-8 pt-6 md:pt-12">
+    <div className="grid gap-8 pt-6 md:pt-12 print:gap-5 print:pt-0">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-start lg:gap-x-14 print:block">
         <div className="grid gap-5">
           <div>

@@ -26,8 +26,8 @@ export function PartnerIntro({ hasOwn }: { hasOwn: boolean }) {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <p className="mt-4">
-              {words.isItYou}{' '}
+            <p className="mt-4">{words.isItYou}</p>
+            <p>
               <SiteLink path="/calculator" className="inline-flex min-h-11 items-center text-link">
                 {words.enterDueDate}
               </SiteLink>

@@ -73,6 +73,7 @@ export const Partner = asWidget(function Partner() {
       data-first={isReady ? (shown || isSending ? 'shown' : 'none') : undefined}
       // The script below sets the attribute before React does.
       suppressHydrationWarning
+      className="print:min-h-0!"
     >
       <InPageScript name="await-copy" />
       {problem && <Problem problem={problem} />}

@@ -28,29 +28,34 @@ interface Links {
 
 /** A code for the camera of another phone, and a link, of what was chosen. */
 export function CodePanel({ texts, list }: { texts: TravelTexts; list: ReactNode }) {
-  const links = useLinks(texts);
+  const { links, isCurrent } = useLinks(texts);
   const hasChosen = listGroups(texts).length > 0;
   return (
-    <div className="grid items-start gap-x-12 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <Card className="grid justify-items-center gap-4 text-center max-sm:p-4">
-          {hasChosen ? <Code links={links} /> : <p>{words.nothingChosen}</p>}
-        </Card>
-        {hasChosen && links && links !== 'too-old' && <LinkPart link={links.link} />}
-      </div>
-      <div className="lg:-mt-8">{list}</div>
+    <div className="grid items-start gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <Card className="grid justify-items-center gap-4 text-center max-sm:p-4">
+        {hasChosen ? <Code links={links} isCurrent={isCurrent} /> : <p>{words.nothingChosen}</p>}
+      </Card>
+      <div className="lg:row-span-2 lg:-mt-8">{list}</div>
+      {hasChosen && links && links !== 'too-old' && <LinkPart link={links.link} isCurrent={isCurrent} />}
     </div>
   );
 }
 
-function Code({ links }: { links: Links | 'too-old' | undefined }) {
+interface CodeProps {
+  links: Links | 'too-old' | undefined;
+  isCurrent: boolean;
+}
+
+function Code({ links, isCurrent }: CodeProps) {
   if (links === 'too-old') return <p>{words.tooOld}</p>;
   if (links && !links.code) return <p>{words.nothingInCode}</p>;
   const left = links?.left ?? [];
   return (
     <>
       {/* Its room is there before it is: nothing below moves. */}
-      <div className="aspect-square w-full max-w-88">{links?.code && <QrCode value={links.code} />}</div>
+      <div className={`aspect-square w-full max-w-88 ${isCurrent ? '' : 'invisible'}`}>
+        {links?.code && <QrCode value={links.code} />}
+      </div>
       <p className="font-semibold text-lg">{words.pointCamera}</p>
       <p className="text-ink-soft">{words.codeHolds}</p>
       {left.length > 0 && <p>{words.notInCode(formatList(left.map((group) => words.groups[group])))}</p>}
@@ -58,9 +63,9 @@ function Code({ links }: { links: Links | 'too-old' | undefined }) {
   );
 }
 
-function LinkPart({ link }: { link: string | undefined }) {
+function LinkPart({ link, isCurrent }: { link: string | undefined; isCurrent: boolean }) {
   return (
-    <section aria-labelledby="all-link">
+    <section aria-labelledby="all-link" className={`mt-8 ${isCurrent ? '' : 'invisible'}`}>
       <h2 id="all-link" className="mb-2 text-xl">
         {words.linkTitle}
       </h2>
@@ -87,10 +92,13 @@ function LinkPart({ link }: { link: string | undefined }) {
   );
 }
 
-/** The links of what was chosen; undefined until they are made, those before until then. */
-function useLinks(texts: TravelTexts): Links | 'too-old' | undefined {
+/**
+ * The links of what was chosen; undefined until they are made. While others are made, those before are not current: they
+ * may hold what is no longer ticked, and nobody may copy them.
+ */
+function useLinks(texts: TravelTexts): { links: Links | 'too-old' | undefined; isCurrent: boolean } {
   const today = useToday();
-  const [links, setLinks] = useState<Links | 'too-old'>();
+  const [made, setMade] = useState<{ key: string; links: Links | 'too-old' }>();
   const madeOn = today && formatCalendarDate(today);
   const key = JSON.stringify(texts);
   useEffect(() => {
@@ -98,12 +106,12 @@ function useLinks(texts: TravelTexts): Links | 'too-old' | undefined {
     let isAwaited = true;
     makeLinks(JSON.parse(key), madeOn)
       .catch(() => 'too-old' as const)
-      .then((made) => isAwaited && setLinks(made));
+      .then((links) => isAwaited && setMade({ key, links }));
     return () => {
       isAwaited = false;
     };
   }, [key, madeOn]);
-  return links;
+  return { links: made?.links, isCurrent: made?.key === key };
 }
 
 async function makeLinks(texts: TravelTexts, madeOn: string): Promise<Links> {

@@ -28,10 +28,12 @@ export const TakeAlong = asWidget(function TakeAlong() {
 
   const chosen = texts && pickGroups(texts, ticked);
   const list = texts && <WhatGoesAlong texts={texts} ticked={ticked} onTick={setTicked} />;
-  const nothing = texts && listGroups(texts).length === 0 && <p className="max-w-reading">{words.nothingHere}</p>;
+  const isEmpty = texts && listGroups(texts).length === 0;
+  const nothing = isEmpty && <p className="max-w-reading">{words.nothingHere}</p>;
 
   return (
-    <div data-island="take-along" className={texts ? '' : 'min-h-screen'}>
+    // As high as the window from the start: what comes moves nothing.
+    <div data-island="take-along" className="min-h-screen">
       <Tabs
         label={words.ways}
         isEven
@@ -50,7 +52,7 @@ export const TakeAlong = asWidget(function TakeAlong() {
           { id: 'receive', label: words.receive, content: texts && <ReceivePanel own={texts} offer={offer} /> },
         ]}
       />
-      {texts && (
+      {texts && !isEmpty && (
         <>
           <KeepMyLink texts={texts} />
           <section aria-labelledby="old-phone" className="mt-12 max-w-reading">

@@ -35,7 +35,6 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
 
   const ways = [
     <div key="file">
-      {fileNote && <p className="mt-3 max-w-reading text-sm">{fileNote}</p>}
       <Button
         onClick={save}
         aria-describedby={`${id}-problem ${id}-answer`}
@@ -78,6 +77,7 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
           onToggle={calendar.toggleKeepLink}
         />
       </div>
+      {fileNote && <p className="mt-3 max-w-reading text-sm">{fileNote}</p>}
       {device === 'android' ? ways.toReversed() : ways}
     </>
   );

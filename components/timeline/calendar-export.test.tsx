@@ -90,7 +90,7 @@ describe('the first way', () => {
     nameAgent('Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36');
     const [file = 0, others = 0] = show();
     expect(others).toBeLessThan(file);
-    expect(screen.getByText(/^On Android, the Google Calendar app does not open this file/)).toBeInTheDocument();
+    expect(screen.getByText(/^On Android, the Google Calendar app does not open the file/)).toBeInTheDocument();
   });
 
   it('is a file on an iPhone, with where it may not open', () => {

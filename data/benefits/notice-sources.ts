@@ -156,13 +156,6 @@ export const noticeSources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
-  'notice-ontario-return': {
-    title: 'What if I want to take a shorter leave?',
-    publisher: 'CLEO',
-    url: 'https://www.cleo.on.ca/fr/node/3110',
-    checked: '2026-11-28',
-    confidence: 'page-read',
-  },
   'notice-ontario-late': {
     title: 'When should you inform your employer of your pregnancy?',
     publisher: 'Sultan Lawyers',

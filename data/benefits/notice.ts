@@ -5,7 +5,7 @@ import type { SourceKey } from '@/data/sources';
 export type NoticeLaw = 'FED' | ProvinceCode;
 
 /** How a law calls the leave of who gives birth. */
-export type PregnancyLeaveName = 'pregnancy' | 'maternity' | 'either';
+type PregnancyLeaveName = 'pregnancy' | 'maternity' | 'either';
 
 /**
  * How long before a leave the employer has to know of it. A number is absent where our sources are weak or silent: then

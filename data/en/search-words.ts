@@ -45,6 +45,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   timeline: { searchWords: 'appointments, tests, ultrasound, screening, calendar, dates, prenatal visits' },
   benefits: { searchWords: 'maternity leave, parental leave, mat leave, parental benefits, EI, money, top up' },
+  letter: {
+    searchWords:
+      'notice to employer, letter to employer, leave letter, tell my boss, tell work, pregnancy notice, human resources, HR, template',
+  },
   papers: {
     searchWords:
       'register birth, birth registration, newborn registration, birth certificate, SIN, social insurance number, CCB, RC66, baby health card, OHIP newborn, passport for baby, papers',

@@ -54,7 +54,7 @@ export const nothingChosen = 'Tick something below first.';
 export const tooOld = 'This browser is too old for codes and links. Take a file.';
 export const linkTitle = 'Or as a link';
 export const linkHolds =
-  'The link holds all that you ticked. It stands behind a #, so no website is sent it. The app that you send it with can read it, and so can whoever gets it. Do not post it.';
+  'The link holds all that you ticked. It stands behind a #, so it is sent to no website. The app that you send it with can read it, and so can whoever gets it. Do not post it.';
 export const linkTooLong = 'What you ticked is too long for a link. Take a file.';
 export const linkLabel = 'Your link';
 export const share = 'Share the link';

@@ -39,6 +39,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   timeline: { searchWords: 'rendez-vous, tests, échographie, dépistage, calendrier, dates, suivi' },
   benefits: { searchWords: 'congé de maternité, congé parental, prestations, RQAP, assurance-emploi, argent' },
+  letter: {
+    searchWords:
+      'préavis, avis à l’employeur, lettre à l’employeur, lettre de congé, annoncer au patron, ressources humaines, RH, modèle de lettre',
+  },
   papers: {
     searchWords:
       'déclaration de naissance, déclarer la naissance, acte de naissance, certificat de naissance, NAS, numéro d’assurance sociale, ACE, allocation, RC66, carte d’assurance maladie du bébé, passeport, papiers',

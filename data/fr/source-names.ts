@@ -49,9 +49,6 @@ export const sourceNames: English['sourceNames'] = {
   'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad': {
     publisher: 'Statistique Canada',
   },
-  'https://www.cleo.on.ca/fr/node/3110': {
-    title: 'Et si je veux prendre un congé plus court?',
-  },
   'https://www.cnesst.gouv.qc.ca/fr/organisation/documentation/acces-linformation/documents-servant-prise-decision/normes-travail/loi-sur-normes-travail/chapitre-iv-normes-travail-art-391-97/section-v1-absences-conges-pour-raisons-familiales/article-816':
     {
       title: 'Guide d’interprétation, article 81.6, avec jurisprudence (après 2018)',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import { type NoticeLaw, notices } from '@/data/benefits/notice';
-import * as english from '@/data/en/benefits/letter-text';
-import * as french from '@/data/fr/benefits/letter-text';
+import { letterText as english } from '@/data/en/benefits/letter-text';
+import { letterText as french } from '@/data/fr/benefits/letter-text';
 import { fc } from '@/scripts/testing/properties';
 import { getLetterText, type LetterFacts, listLetterLeaves, writeLetter } from './letter';
 import { day, write } from './test-households';

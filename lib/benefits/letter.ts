@@ -1,9 +1,9 @@
 import { addDays, differenceInCalendarDays, isBefore } from 'date-fns';
 import { federalLeave, jobLeaves } from '@/data/benefits/job-leave';
 import { type NoticeLaw, notices } from '@/data/benefits/notice';
-import * as english from '@/data/en/benefits/letter-text';
+import { letterText as english } from '@/data/en/benefits/letter-text';
 import * as englishDates from '@/data/en/dates';
-import * as french from '@/data/fr/benefits/letter-text';
+import { letterText as french } from '@/data/fr/benefits/letter-text';
 import * as frenchDates from '@/data/fr/dates';
 import type { LanguageCode } from '@/data/languages';
 import type { ParentRole } from './types';

@@ -27,6 +27,6 @@ export function isSafari(): boolean {
   const { userAgent } = navigator;
   return (
     /Version\/[\d.]+.* Safari\//.test(userAgent) &&
-    !/Android|Chrom|CriOS|FxiOS|EdgiOS|OPR|OPT|DuckDuckGo|Ddg/.test(userAgent)
+    !/Android|Chrome|CriOS|FxiOS|Edg|OPR|OPT|DuckDuckGo|Ddg/.test(userAgent)
   );
 }

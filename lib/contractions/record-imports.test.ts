@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { csvHeader } from '@/data/fr/contractions/copy';
 import { fc } from '@/scripts/testing/properties';
 import { listContractionRecords, needsCheck, type TimedContraction } from './contraction-log';
 import { getContractionsCsv } from './record-exports';
@@ -42,8 +43,7 @@ const startTime = Date.UTC(2026, 10 /* Nov */, 21, 4, 56, 5);
 
 it('reads a French table, whatever the language of the page, and one that a spreadsheet saved again', () => {
   const expected = [{ id: String(startTime), startTime, endTime: startTime + 58_000 }];
-  const french =
-    '\uFEFFNuméro;Début;Fin;Décalage avec UTC;Durée en secondes;Secondes depuis le début de la précédente;Durée confirmée';
+  const french = `\uFEFF${csvHeader}`;
   expect(parseContractionsCsv(`${french}\r\n${row.replaceAll(',', ';').replace('yes', 'oui')}\r\n`)).toEqual(expected);
   expect(parseContractionsCsv(`${english.replaceAll(',', ';')}\n"${row.replaceAll(',', '";"')}"\n\n`)).toEqual(
     expected,

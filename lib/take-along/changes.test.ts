@@ -67,6 +67,7 @@ const device = fc
       birthTracks: fc.constantFrom('{"version":1,"tracks":["early"]}', '{"version":1,"tracks":[]}'),
       region: fc.constantFrom('ON', 'QC', 'NU'),
       followed: day.map((dueDate) => JSON.stringify({ version: 1, dueDate })),
+      followedCopy: day.map((dueDate) => JSON.stringify({ version: 1, madeOn: '2026-11-20', dueDate })),
       ownAppointments: fc
         .dictionary(fc.constantFrom('nipt', 'dating-ultrasound'), fc.record({ date: day }))
         .map((appointments) => JSON.stringify({ version: 1, appointments })),
@@ -113,10 +114,13 @@ describe('what takes the place of what is here', () => {
       fc.property(device, device, (own, taken) => {
         const after = withoutRevisions(arrive(own, taken, 'replace'));
         expect(after).toMatchObject(withoutRevisions(taken));
-        const story: TravelKey[] = ['pregnancy', 'birth', 'birthTracks'];
-        const hasStory = story.some((key) => taken[key] !== undefined);
+        const stories: TravelKey[][] = [
+          ['pregnancy', 'birth', 'birthTracks'],
+          ['followed', 'followedCopy'],
+        ];
+        const told = stories.filter((story) => story.some((key) => taken[key] !== undefined)).flat();
         for (const key of travelKeys.filter((key) => taken[key] === undefined))
-          expect(after[key]).toBe(hasStory && story.includes(key) ? undefined : withoutRevisions(own)[key]);
+          expect(after[key]).toBe(told.includes(key) ? undefined : withoutRevisions(own)[key]);
       }),
     );
   });
@@ -196,6 +200,15 @@ describe('what adds to what is here', () => {
     expect(arrive({ birth }, { birth, birthTracks }, 'add')).toEqual({ birth, birthTracks });
     const other = birth.replace('08', '09');
     expect(arrive({ birth }, { birth: other, birthTracks }, 'add')).toEqual({ birth });
+  });
+
+  it('adds a copy to the due date alone that is followed here', () => {
+    const followed = '{"version":1,"dueDate":"2027-01-10"}';
+    const followedCopy = '{"version":1,"madeOn":"2026-11-20","dueDate":"2027-01-10"}';
+    expect(arrive({ followed }, { followed, followedCopy }, 'add')).toEqual({ followed, followedCopy });
+    const other = followed.replace('10', '12');
+    expect(arrive({ followed: other }, { followed, followedCopy }, 'add')).toEqual({ followed: other });
+    expect(arrive({ followed, followedCopy }, { followed: other }, 'replace')).toEqual({ followed: other });
   });
 
   it('knows the contractions of its own table again, which has no parts of seconds', () => {

@@ -11,7 +11,10 @@ export type Arrival = 'replace' | 'add';
 export type TravelChanges = Partial<Record<TravelKey, string | null>>;
 
 /** A birth takes the place of a pregnancy: of these, one device has what the other may not. */
-const ONE_STORY: readonly TravelKey[] = ['pregnancy', 'birth', 'birthTracks'];
+const OWN_STORY: readonly TravelKey[] = ['pregnancy', 'birth', 'birthTracks'];
+
+/** A copy that somebody gave belongs to the due date that is followed by it. */
+const FOLLOWED_STORY: readonly TravelKey[] = ['followed', 'followedCopy'];
 
 /** What is stored of the visitor, without what cannot be read. */
 export function readTexts(read: (key: TravelKey) => string | null): TravelTexts {
@@ -45,15 +48,25 @@ export function listKeptNews(own: TravelTexts, kept: TravelTexts): TravelTexts {
 }
 
 function replaceAll(own: TravelTexts, taken: TravelTexts): TravelTexts {
-  const others = ONE_STORY.some((key) => taken[key] !== undefined) ? omit(own, ONE_STORY) : own;
-  return combine(others, taken, 'replace');
+  const told = [OWN_STORY, FOLLOWED_STORY].filter((story) => story.some((key) => taken[key] !== undefined));
+  return combine(omit(own, told.flat()), taken, 'replace');
 }
 
 function addAll(own: TravelTexts, taken: TravelTexts): TravelTexts {
-  const hasDates = own.pregnancy !== undefined || own.birth !== undefined;
-  if (!hasDates) return combine(own, taken, 'add');
+  return combine(own, omit(taken, [...listStaying(own, taken), ...listFollowedStaying(own, taken)]), 'add');
+}
+
+/** What is not added to the pregnancy or birth that is here. */
+function listStaying(own: TravelTexts, taken: TravelTexts): readonly TravelKey[] {
+  if (own.pregnancy === undefined && own.birth === undefined) return [];
   const isSameBirth = getBirthday(own) !== undefined && getBirthday(own) === getBirthday(taken);
-  return combine(own, omit(taken, isSameBirth ? ['pregnancy', 'birth'] : ONE_STORY), 'add');
+  return isSameBirth ? ['pregnancy', 'birth'] : OWN_STORY;
+}
+
+function listFollowedStaying(own: TravelTexts, taken: TravelTexts): readonly TravelKey[] {
+  if (FOLLOWED_STORY.every((key) => own[key] === undefined)) return [];
+  const isSame = getFollowed(own) !== undefined && getFollowed(own) === getFollowed(taken);
+  return isSame ? ['followed'] : FOLLOWED_STORY;
 }
 
 function combine(own: TravelTexts, taken: TravelTexts, arrival: Arrival): TravelTexts {
@@ -66,6 +79,8 @@ function combine(own: TravelTexts, taken: TravelTexts, arrival: Arrival): Travel
 }
 
 const getBirthday = ({ birth }: TravelTexts) => parseStoredBirth(birth ?? null)?.birthday;
+
+const getFollowed = ({ followed }: TravelTexts) => parseStoredPregnancy(followed ?? null)?.dueDate;
 
 const pick = (texts: TravelTexts, keys: readonly TravelKey[]): TravelTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key as TravelKey)));

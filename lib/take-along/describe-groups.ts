@@ -19,7 +19,7 @@ import type { TravelTexts } from './travel';
 export function describeGroup(group: TravelGroup, texts: TravelTexts): string {
   return describers[group](texts)
     .filter((part) => part !== undefined)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** The parts of the line, in the visitor's terms. */

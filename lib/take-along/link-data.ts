@@ -2,7 +2,7 @@
 export type LinkKind = 'all' | 'keep' | 'copy';
 
 /** The version of what this site writes into links. A higher one was written by a later version of the site. */
-export const LINK_VERSION = 1;
+const LINK_VERSION = 1;
 
 /** Why what a link carries cannot be read: by a later version of the site, or not whole. */
 export type LinkProblem = 'newer' | 'damaged';

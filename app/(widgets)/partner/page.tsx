@@ -16,21 +16,24 @@ export const metadata: Metadata = { title: words.pageTitle, robots: { index: fal
 
 export default function PartnerPage() {
   return (
-    <PageShell path="/partner">
+    <>
+      {/* Before anything is painted. */}
       <InPageScript name="take-fragment" />
-      <div className="page-width">
-        <EarlyUse page="partner" />
-        <RestoreScroll />
-        <Partner />
-        <PartnerWeeks />
-        <p className="mt-8 print:hidden">
-          <SupportLink />
-        </p>
-        <div className="print:hidden">
-          <SourceList keys={listPartnerSources()} />
+      <PageShell path="/partner">
+        <div className="page-width">
+          <EarlyUse page="partner" />
+          <RestoreScroll />
+          <Partner />
+          <PartnerWeeks />
+          <p className="mt-8 print:hidden">
+            <SupportLink />
+          </p>
+          <div className="print:hidden">
+            <SourceList keys={listPartnerSources()} />
+          </div>
         </div>
-      </div>
-      <Toaster />
-    </PageShell>
+        <Toaster />
+      </PageShell>
+    </>
   );
 }

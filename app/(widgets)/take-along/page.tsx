@@ -7,6 +7,8 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { InPageScript } from '@/components/ui/in-page-script';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
+import { SiteLink } from '@/components/ui/site-link';
+import { forPartner } from '@/words/share/share';
 import * as words from '@/words/take-along';
 
 // Only for whom the site leads here, or their own link: search engines must not list it.
@@ -27,7 +29,10 @@ export default function TakeAlongPage() {
           <EarlyUse page="take-along" />
           <RestoreScroll />
           <TakeAlong />
-          <p className="mt-10">
+          <p className="mt-10 flex flex-wrap gap-x-6">
+            <SiteLink path="/partner" className="inline-flex min-h-11 items-center text-link">
+              {forPartner}
+            </SiteLink>
             <SupportLink />
           </p>
         </div>

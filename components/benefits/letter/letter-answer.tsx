@@ -38,7 +38,7 @@ function NotCovered({ laws }: { laws: readonly NoticeLaw[] }) {
       {laws.map((law) => (
         <p key={law}>
           <ExternalLink url={getOfficialPage(law)} className="inline-flex min-h-11 items-center text-link">
-            {officialPage(offices[law])}
+            {officialPage(offices[law], getOfficialPage(law))}
           </ExternalLink>
         </p>
       ))}
@@ -71,13 +71,13 @@ function ParentAnswer({ laws, role, plan, pregnancyLast, today }: ParentAnswerPr
         <section aria-labelledby="letter-law" className="border-line border-t pt-4">
           <h3 id="letter-law">{nameLaw(laws[0])}</h3>
           <div className="mt-2">
-            <NoticeRule law={laws[0]} role={role} heading="h4" />
+            <NoticeRule law={laws[0]} parent={role} isFolded />
           </div>
         </section>
         {laws.slice(1).map((law) => (
           <div key={law} className="border-line border-y">
             <Disclosure summary={<h3 className="font-sans font-semibold text-base">{nameLaw(law)}</h3>}>
-              <NoticeRule law={law} role={role} heading="h4" />
+              <NoticeRule law={law} parent={role} />
             </Disclosure>
           </div>
         ))}
@@ -133,7 +133,14 @@ function NoticeDays({ laws, days, isCountedFromBirth, role }: NoticeDaysProps) {
           ) : (
             <>
               <p>{words.holidayToo}</p>
-              {laws.length > 1 && <p>{words.bothLaws}</p>}
+              {laws.length > 1 && (
+                <p>
+                  {words.bothLaws}{' '}
+                  {leaveDays
+                    .map((own) => words.dayUnder({ law: nameLaw(own.law), day: formatLongDate(own.day) }))
+                    .join(' ')}
+                </p>
+              )}
               {role === 'other' && isCountedFromBirth && <p>{words.movesWithBirth}</p>}
             </>
           )}

@@ -167,9 +167,9 @@ export const LetterMaker = asWidget(function LetterMaker() {
   );
 });
 
-/** The laws that may hold. Federal law holds wherever one works; the region's needs one. */
+/** The laws that may hold. The region is asked for all the same where federal law holds: the plan's benefits depend on it. */
 function listLaws(place: ProvinceCode | undefined, answer: FederalAnswer) {
-  if (answer === 'yes') return ['FED'] as const;
   if (!place) return [];
+  if (answer === 'yes') return ['FED'] as const;
   return answer === 'unknown' ? ([place, 'FED'] as const) : [place];
 }

@@ -1,4 +1,5 @@
 import { BodyText } from '@/components/ui/body-text';
+import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, jobLeaves } from '@/data/benefits/job-leave';
 import { type NoticeLaw, notices } from '@/data/benefits/notice';
@@ -10,51 +11,75 @@ import * as words from '@/words/benefits/notice';
 interface NoticeRuleProps {
   law: NoticeLaw;
   /** Whose notice it is; without one that of both parents stands there. */
-  role?: ParentRole;
-  heading: 'h3' | 'h4';
+  parent?: ParentRole;
+  /** Whether what holds when things change is folded. */
+  isFolded?: boolean;
 }
 
 /** What one law asks of a notice: how early, what it says, the certificate, and what holds when things change. */
-export function NoticeRule({ law, role, heading: Heading }: NoticeRuleProps) {
+export function NoticeRule({ law, parent, isFolded = false }: NoticeRuleProps) {
   const office = words.offices[law];
   const { say, certificate, changed, early, late, birthDays } = words.noticeWords[law];
-  const parts = [
+  const parts: RulePart[] = [
     { title: words.sayTitle, statements: say ?? notRead('say', office) },
-    ...(role === 'other' && law !== 'NB'
+    // No law that we have read names one for the other parent, but New Brunswick's.
+    ...(parent === 'other' && law !== 'NB'
       ? []
       : [{ title: words.certificateTitle, statements: certificate ?? notRead('certificate', office) }]),
+  ];
+  const changes: RulePart[] = [
     { title: words.changedTitle, statements: changed ?? notRead('changed', office) },
     { title: words.earlyTitle, statements: early ?? notRead('early', office) },
     {
       title: words.lateTitle,
       statements: late ?? (notices[law].lateCanCost ? [{ text: words.lateCanCost(office) }] : notRead('late', office)),
     },
-    ...(birthDays && role !== 'birth' ? [{ title: words.birthDaysTitle, statements: birthDays }] : []),
+    ...(birthDays && parent !== 'birth' ? [{ title: words.birthDaysTitle, statements: birthDays }] : []),
   ];
   return (
     <div className="grid max-w-reading gap-4">
       <div className="grid gap-2">
-        {listNotices(law, role).map((text) => (
+        {listNotices(law, parent).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      {parts.map(({ title, statements }) => (
-        <div key={title}>
-          <Heading className="font-sans font-semibold text-base">{title}</Heading>
-          {statements.map(({ text }) => (
-            <p key={text} className="mt-1">
-              <BodyText text={text} />
-            </p>
-          ))}
+      <RuleParts parts={parts} />
+      {isFolded ? (
+        <div className="border-line border-y">
+          <Disclosure summary={words.whenThingsChange}>
+            <div className="grid gap-4">
+              <RuleParts parts={changes} />
+            </div>
+          </Disclosure>
         </div>
-      ))}
+      ) : (
+        <RuleParts parts={changes} />
+      )}
       <p>
         <ExternalLink url={getOfficialPage(law)} className="inline-flex min-h-11 items-center text-link">
-          {words.officialPage(office)}
+          {words.officialPage(office, getOfficialPage(law))}
         </ExternalLink>
       </p>
     </div>
   );
+}
+
+interface RulePart {
+  title: string;
+  statements: Statement[];
+}
+
+function RuleParts({ parts }: { parts: RulePart[] }) {
+  return parts.map(({ title, statements }) => (
+    <div key={title}>
+      <h4 className="font-sans font-semibold text-base">{title}</h4>
+      {statements.map(({ text }) => (
+        <p key={text} className="mt-1">
+          <BodyText text={text} />
+        </p>
+      ))}
+    </div>
+  ));
 }
 
 /** The page of who answers what holds today. */

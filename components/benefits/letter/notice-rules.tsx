@@ -32,11 +32,11 @@ export function NoticeRules() {
             </h3>
           }
         >
-          <NoticeRule law="FED" heading="h4" />
+          <NoticeRule law="FED" />
         </Disclosure>
       </div>
       <RegionFolds codes={codesInOrder} heading="h3" hasAddresses>
-        {(code) => <NoticeRule law={code} heading="h4" />}
+        {(code) => <NoticeRule law={code} />}
       </RegionFolds>
       <div className="mt-4 max-w-reading">
         <FoldedSources id="sources" sources={[...new Set(keys)].map((key) => sources[key])} />

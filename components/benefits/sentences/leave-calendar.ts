@@ -1,4 +1,4 @@
-import type { ToDo } from '@/lib/benefits/to-dos';
+import { isNotice, type ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import type { CalendarEntry } from '@/lib/timeline/calendar-event';
 import { createDueDateEvent } from '@/lib/timeline/due-date-event';
@@ -25,7 +25,7 @@ export function listLeaveEntries(household: Household, toDos: readonly ToDo[]): 
         description: describeToDo({ ...toDo, isLate: false }),
         start: day,
         end: day,
-        path: '/benefits',
+        path: isNotice(toDo) ? '/benefits/letter' : '/benefits',
       },
     ];
   });

@@ -6,7 +6,6 @@ export const page = {
   description:
     '42 short cards for the first six weeks: what is usual today, one thing for you, one thing to look at in your baby, and when to call. To read or to print.',
   shortTitle: 'The first six weeks',
-  about: 'A short card for each day',
 };
 
 export const title = 'The first six weeks, day by day';

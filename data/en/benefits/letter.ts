@@ -46,9 +46,11 @@ export const answer = 'The day, and what to say';
 export const handInBy = (day: string) => `Hand it in by ${day}`;
 export const tellPlanBy = (day: string) => `First tell your employer of your plan by ${day}`;
 export const holidayToo = 'Is it a public holiday? Then the working day before.';
+/** One of the days, where two laws may hold. */
+export const dayUnder = ({ law, day }: { law: string; day: string }) => `${law}: ${day}.`;
 export const bothLaws = 'You are not sure which law holds: this day is early enough for both.';
 export const tellToday = 'Tell them today';
-export const dayHasPassed = (day: string) => `The careful day was ${day}. Write today all the same.`;
+export const dayHasPassed = (day: string) => `By our careful count the day was ${day}. Write today all the same.`;
 export const planDayHasPassed = (day: string) =>
   `The day to tell your plan was ${day}. Tell them today, even if the letter comes later.`;
 export const noDayYet = 'Add your dates to see the day';
@@ -59,7 +61,7 @@ export const movesWithBirth = 'This counts from the due date. If the baby comes 
 /** What holds everywhere. */
 export const everywhere: Statement[] = [
   {
-    text: 'The letter has to be in your employer’s hands by that day. Ask for a signed copy, or an email that says it was received, and keep it.',
+    text: 'What counts is that your employer has the letter, not that it is in the mail. Ask for a signed copy, or an email that says it was received, and keep it.',
     sources: ['loss-leave-ontario', 'notice-quebec-in-writing'],
   },
   {

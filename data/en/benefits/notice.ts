@@ -44,8 +44,10 @@ export const certificateTitle = 'The certificate';
 export const changedTitle = 'If your dates change';
 export const earlyTitle = 'If the baby is early, or you must stop sooner';
 export const lateTitle = 'If the day has passed';
+/** What these parts are folded under. */
+export const whenThingsChange = 'Dates change, baby early, day passed';
 export const birthDaysTitle = 'Days off at the birth';
-export const officialPage = (office: string) => `Ask ${office}: official page`;
+export const officialPage = (office: string, _url: string) => `Ask ${office}: official page`;
 
 const notFound = (what: string) => (office: string) => `${what} Ask ${office}.`;
 /** Where we have read nothing. */
@@ -251,7 +253,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
       },
       {
         text: 'To come back sooner: a letter 4 weeks before the new day, or any day that you both agree on.',
-        sources: ['notice-ontario-return', 'notice-ontario'],
+        sources: ['notice-ontario'],
       },
     ],
     early: [
@@ -290,7 +292,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
     changed: [
       { text: 'To come back sooner, write at least 3 weeks before the new day.', sources: ['notice-quebec-return'] },
       {
-        text: 'Be there on the day in your notice, or write before it. Who is not there is taken to have quit.',
+        text: 'Be there on the day in your notice, or write before it. The law takes it that who is not there has quit.',
         sources: ['notice-quebec-absent'],
       },
     ],

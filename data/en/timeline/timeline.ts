@@ -83,7 +83,7 @@ export const keepLinkNote =
 // What is true of the file on some devices.
 export const fileNotes = {
   android:
-    'On Android, the Google Calendar app does not open this file, and some other calendars take only its first date. Add your dates one at a time, or open the file on a computer.',
+    'On Android, the Google Calendar app does not open the file, and some other calendars take only its first date. Add your dates one at a time, or open the file on a computer.',
   iphone:
     'On an iPhone or iPad, save the file in Safari. In the app on your home screen, or in Chrome, it may not open.',
 };

@@ -52,10 +52,12 @@ export const answer: Words<English['answer']> = 'Le jour, et quoi dire';
 export const handInBy = (day: string) => `À remettre d’ici le ${day}`;
 export const tellPlanBy = (day: string) => `D’abord, annoncez votre projet d’ici le ${day}`;
 export const holidayToo: Words<English['holidayToo']> = 'C’est un jour férié? Alors, le jour ouvrable d’avant.';
+export const dayUnder: English['dayUnder'] = ({ law, day }) => `${law}\u00a0: ${day}.`;
 export const bothLaws: Words<English['bothLaws']> =
   'Vous ne savez pas quelle loi vaut\u00a0: ce jour est assez tôt pour les deux.';
 export const tellToday: Words<English['tellToday']> = 'Dites-le aujourd’hui';
-export const dayHasPassed = (day: string) => `Le jour prudent était le ${day}. Écrivez aujourd’hui quand même.`;
+export const dayHasPassed = (day: string) =>
+  `Selon notre calcul prudent, c’était le ${day}. Écrivez aujourd’hui quand même.`;
 export const planDayHasPassed = (day: string) =>
   `Le jour pour annoncer votre projet était le ${day}. Dites-le aujourd’hui, même si la lettre vient plus tard.`;
 export const noDayYet: Words<English['noDayYet']> = 'Ajoutez vos dates pour voir le jour';
@@ -66,7 +68,7 @@ export const movesWithBirth: Words<English['movesWithBirth']> =
 
 export const everywhere: English['everywhere'] = [
   {
-    text: 'La lettre doit être entre les mains de votre employeur ce jour-là. Demandez une copie signée, ou un courriel qui dit qu’elle est reçue, et gardez-la.',
+    text: 'Ce qui compte, c’est que votre employeur ait la lettre, et non qu’elle soit à la poste. Demandez une copie signée, ou un courriel qui dit qu’elle est reçue, et gardez-la.',
     sources: ['loss-leave-ontario', 'notice-quebec-in-writing'],
   },
   {

@@ -1,4 +1,5 @@
 import type { Words } from '@/data/words';
+import { pageAddresses } from '@/words/page-addresses';
 
 type English = typeof import('@/data/en/benefits/notice');
 
@@ -44,9 +45,10 @@ export const certificateTitle: Words<English['certificateTitle']> = 'Le certific
 export const changedTitle: Words<English['changedTitle']> = 'Si vos dates changent';
 export const earlyTitle: Words<English['earlyTitle']> = 'Si le bébé arrive plus tôt, ou si vous devez arrêter avant';
 export const lateTitle: Words<English['lateTitle']> = 'Si le jour est passé';
+export const whenThingsChange: Words<English['whenThingsChange']> = 'Dates qui changent, bébé en avance, jour passé';
 export const birthDaysTitle: Words<English['birthDaysTitle']> = 'Des jours à la naissance';
-export const officialPage: English['officialPage'] = (office) =>
-  `Informez-vous auprès ${office}\u00a0: page officielle`;
+export const officialPage: English['officialPage'] = (office, url) =>
+  `Informez-vous auprès ${office}\u00a0: page officielle${url in pageAddresses ? '' : ' (en anglais)'}`;
 
 const notFound = (what: string) => (office: string) => `${what} Informez-vous auprès ${office}.`;
 export const notRead: English['notRead'] = {
@@ -249,7 +251,7 @@ export const noticeWords: English['noticeWords'] = {
       },
       {
         text: 'Pour revenir plus tôt\u00a0: une lettre 4\u00a0semaines avant le nouveau jour, ou tout jour dont vous convenez ensemble.',
-        sources: ['notice-ontario-return', 'notice-ontario'],
+        sources: ['notice-ontario'],
       },
     ],
     early: [
@@ -296,7 +298,7 @@ export const noticeWords: English['noticeWords'] = {
         sources: ['notice-quebec-return'],
       },
       {
-        text: 'Soyez là le jour de votre préavis, ou écrivez avant. Qui n’y est pas est présumé avoir démissionné.',
+        text: 'Soyez là le jour de votre préavis, ou écrivez avant. La loi présume qu’une personne absente ce jour-là a démissionné.',
         sources: ['notice-quebec-absent'],
       },
     ],

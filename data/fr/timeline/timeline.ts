@@ -81,7 +81,7 @@ export const calendarGroups: Words<English['calendarGroups']> = {
   weeks: 'Mes semaines',
 };
 export const weeksNote: Words<English['weeksNote']> =
-  'Une ligne par semaine jusqu’à la semaine 40, nommée par exemple « Ma semaine 21 », avec l’adresse de la page de cette semaine et sans rappel. Un agenda ne sait pas quand quelque chose change. Pour enlever ces lignes, cherchez « Ma semaine » dans votre agenda et supprimez-les une à une.';
+  'Une ligne par semaine jusqu’à la semaine 40, nommée par exemple « Ma semaine 21 », avec l’adresse de la page de cette semaine et sans rappel. Un agenda ne sait pas quand quelque chose change. Pour enlever ces lignes, cherchez « Ma semaine » dans votre agenda et supprimez-les une à une.';
 export const keepLink: Words<English['keepLink']> = 'Mettre mon lien de retour dans les entrées';
 export const keepLinkNote: Words<English['keepLinkNote']> =
   'Si ce navigateur perd ce qu’il a gardé, toucher le lien ramène votre date prévue et votre région. Toute personne qui voit l’entrée peut lire les deux.';
