@@ -103,6 +103,12 @@ const allPages = [
     menu: 'tools',
   },
   {
+    id: 'signs-of-labour',
+    path: '/signs-of-labour',
+    tier: 'words',
+    search: { kind: 'medical', picture: 'stopwatch' },
+  },
+  {
     id: 'movements',
     path: '/movements',
     tier: 'light',
@@ -133,6 +139,9 @@ const allPages = [
     path: '/labour',
     tier: 'words',
     search: { kind: 'medical', picture: 'maple-leaf' },
+    id: 'tests',
+    path: '/tests',
+    search: { kind: 'medical', picture: 'snowflake' },
   },
   {
     id: 'leaving-home',
@@ -314,6 +323,8 @@ export const pageFamilies: readonly PageFamily[] = [
  */
 export const frenchSlugs: Record<Exclude<PageId, 'home' | 'missing-page'>, string> & Record<string, string> = {
   'when-to-call': 'quand-appeler',
+  'signs-of-labour': 'debut-du-travail',
+  tests: 'tests-prenataux',
   'can-i': 'puis-je',
   movements: 'mouvements',
   'find-care': 'trouver-un-suivi',

@@ -11,6 +11,14 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords: 'contraction timer, time contractions, labour, labor, when to go to the hospital',
   },
   'when-to-call': { searchWords: 'warning signs, danger signs, emergency, 911, is this normal, symptoms' },
+  'signs-of-labour': {
+    searchWords:
+      'signs of labour, signs of labor, am I in labour, going into labour, early labour, water breaking, mucus plug, bloody show, Braxton Hicks, false labour',
+  },
+  tests: {
+    searchWords:
+      'prenatal tests, prenatal screening, pregnancy tests, genetic screening, blood tests, who pays for NIPT, screening in Canada',
+  },
   'find-care': {
     searchWords:
       'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',

@@ -5,6 +5,14 @@ type English = typeof import('@/data/en/search-words');
 export const pageSearchWords: Words<English['pageSearchWords']> = {
   'contraction-timer': { searchWords: 'chronomètre, chronométrer, travail, contractions, quand partir à l’hôpital' },
   'when-to-call': { searchWords: 'signes, signes de danger, urgence, 911, est-ce normal, symptômes' },
+  'signs-of-labour': {
+    searchWords:
+      'signes du travail, début du travail, début de travail, je suis en travail, perdre les eaux, bouchon muqueux, fausses contractions, contractions de pratique, Braxton Hicks',
+  },
+  tests: {
+    searchWords:
+      'tests prénataux, dépistage prénatal, tests de grossesse, prises de sang, dépistage génétique, trisomie, DPNI, TGPNI, qui paie',
+  },
   'find-care': {
     searchWords:
       'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',

@@ -9,7 +9,9 @@ import { page as labour } from '@/words/labour/page';
 import { page as leavingHome } from '@/words/leaving-home';
 import { page as movements } from '@/words/movements';
 import { pages } from '@/words/pages';
+import { page as tests } from '@/words/prenatal-tests';
 import { page as search } from '@/words/search';
+import { page as signsOfLabour } from '@/words/signs-of-labour';
 import { page as whenToCall } from '@/words/when-to-call';
 
 /** What search engines, shared links and menus call a page. */
@@ -35,6 +37,8 @@ export const pageWords: Record<ListedPageId, PageWords> = {
   'find-care': findCare,
   labour,
   'leaving-home': leavingHome,
+  'signs-of-labour': signsOfLabour,
+  tests,
   letter,
   'first-six-weeks': firstSixWeeks,
   search,
