@@ -1,15 +1,16 @@
 import type { MetadataRoute } from 'next';
-import { listAlternates } from '@/lib/site/list-alternates';
+import { getAlternateUrls, listAlternates } from '@/lib/site/list-alternates';
 import { listPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 
-/** Every page in every language, each with its twins: which page is whose twin stands here alone, and in no page. */
+/** Every page in every language, each with its twins, as the head of the page names them too. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listPages().flatMap(({ path, lastReviewed }) => {
-    const alternates = listAlternates(path);
-    const byTag = Object.fromEntries(alternates.map(({ tag, url }) => [tag, url]));
-    const languages = { ...byTag, 'x-default': alternates[0]?.url };
-    return alternates.map(({ url }) => ({ url, lastModified: lastReviewed, alternates: { languages } }));
-  });
+  return listPages().flatMap(({ path, lastChanged }) =>
+    listAlternates(path).map(({ url }) => ({
+      url,
+      lastModified: lastChanged,
+      alternates: { languages: getAlternateUrls(path) },
+    })),
+  );
 }

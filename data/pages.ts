@@ -23,16 +23,31 @@ type TierFacts =
 /** The tier of a page, from the lightest to the heaviest. */
 export type Tier = TierFacts['tier'];
 
+/** The category that schema.org's list of applications has for what a page does. */
+export type ApplicationCategory = 'HealthApplication' | 'FinanceApplication' | 'UtilitiesApplication';
+
+/** What search engines and shared links are told of a page beside its title and description. */
+export interface SearchFacts {
+  /** 'medical' carries health advice, 'tool' is a widget first. */
+  kind: 'medical' | 'tool' | 'general';
+  /** The picture on the card of a shared link. */
+  picture: string;
+  /** For a page that is an application too. A 'tool' without it is of 'UtilitiesApplication'. */
+  application?: ApplicationCategory;
+  /** The day on which its words last changed, yyyy-MM-dd, where that is later than that of the site (data/site). */
+  lastChanged?: string;
+  /**
+   * False where the name of a calculator of due dates does not belong beside the title in search results: after a loss, and
+   * where somebody must act.
+   */
+  hasSiteName?: false;
+}
+
 /** What a page that search engines may lead to has, and all others have not. */
 type WayFacts =
   | {
-      /**
-       * What search engines and shared links are told beside its title and description: what kind of page it is
-       * ('medical' carries health advice, 'tool' is a widget first), the picture on the card of a shared link, and the day
-       * on which somebody last read the page against its sources, yyyy-MM-dd; without it, that of the site as a whole
-       * (data/site). Search engines are asked to leave out a page that has no `search`.
-       */
-      search: { kind: 'medical' | 'tool' | 'general'; picture: string; lastReviewed?: string };
+      /** Search engines are asked to leave out a page without it. */
+      search: SearchFacts;
     }
   | { search?: undefined };
 
@@ -66,7 +81,7 @@ const allPages = [
     path: '/',
     tier: 'widget',
     earlyUse: 'replayed',
-    search: { kind: 'tool', picture: 'beaver' },
+    search: { kind: 'tool', picture: 'beaver', application: 'HealthApplication' },
     menu: 'header',
   },
   {
@@ -74,7 +89,7 @@ const allPages = [
     path: '/contraction-timer',
     tier: 'widget',
     earlyUse: 'timed',
-    search: { kind: 'medical', picture: 'stopwatch' },
+    search: { kind: 'medical', picture: 'stopwatch', application: 'HealthApplication' },
     menu: 'tools',
     isShortcut: true,
   },
@@ -84,7 +99,7 @@ const allPages = [
     tier: 'light',
     script: 'when-to-call',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
+    search: { kind: 'medical', picture: 'maple-leaf', hasSiteName: false },
     menu: 'tools',
   },
   {
@@ -93,7 +108,7 @@ const allPages = [
     tier: 'light',
     script: 'movements',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-28' },
+    search: { kind: 'medical', picture: 'maple-leaf', hasSiteName: false },
   },
   {
     id: 'can-i',
@@ -101,7 +116,7 @@ const allPages = [
     tier: 'light',
     script: 'search',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'pancakes', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'pancakes' },
     menu: 'tools',
   },
   {
@@ -110,20 +125,20 @@ const allPages = [
     tier: 'light',
     script: 'find-care',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'maple-leaf' },
     menu: 'tools',
   },
   {
     id: 'leaving-home',
     path: '/leaving-home',
     tier: 'words',
-    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'maple-leaf' },
   },
   {
     id: 'after-birth',
     path: '/after-birth',
     tier: 'words',
-    search: { kind: 'medical', picture: 'baby-moccasin', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'baby-moccasin' },
     menu: 'tools',
   },
   {
@@ -131,7 +146,7 @@ const allPages = [
     path: '/hospital-bag',
     tier: 'widget',
     earlyUse: 'replayed',
-    search: { kind: 'general', picture: 'luggage' },
+    search: { kind: 'general', picture: 'luggage', application: 'UtilitiesApplication' },
     menu: 'tools',
     isShortcut: true,
   },
@@ -140,7 +155,7 @@ const allPages = [
     path: '/calculator',
     tier: 'widget',
     earlyUse: 'replayed',
-    search: { kind: 'tool', picture: 'spiral-calendar' },
+    search: { kind: 'tool', picture: 'spiral-calendar', application: 'HealthApplication' },
     menu: 'header',
     isShortcut: true,
   },
@@ -173,7 +188,7 @@ const allPages = [
     path: '/benefits',
     tier: 'widget',
     earlyUse: 'replayed',
-    search: { kind: 'tool', picture: 'toonie' },
+    search: { kind: 'tool', picture: 'toonie', application: 'FinanceApplication' },
     menu: 'tools',
   },
   {
@@ -212,7 +227,7 @@ const allPages = [
     path: '/support',
     tier: 'widget',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf' },
+    search: { kind: 'medical', picture: 'maple-leaf', hasSiteName: false },
     menu: 'footer',
   },
   {
@@ -221,7 +236,7 @@ const allPages = [
     tier: 'light',
     script: 'papers',
     earlyUse: 'replayed',
-    search: { kind: 'general', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    search: { kind: 'general', picture: 'maple-leaf' },
   },
   // Only for whom somebody sends a copy, or who sends one.
   { id: 'partner', path: '/partner', tier: 'widget', earlyUse: 'replayed' },
@@ -235,7 +250,7 @@ const allPages = [
     tier: 'light',
     script: 'first-six-weeks',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf', lastReviewed: '2026-11-29' },
+    search: { kind: 'medical', picture: 'maple-leaf' },
     menu: 'tools',
   },
   // Neither is listed nor precached: what somebody reads there is nobody else's business.

@@ -1,8 +1,11 @@
 /** Where the site stands on the web, without a slash at the end. Canonical addresses and shared pictures need it. */
 export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
-/** The day the content was last read as a whole against its sources, yyyy-MM-dd. */
-export const lastReviewed = '2026-11-21';
+/**
+ * The day on which what the pages say last changed, yyyy-MM-dd: never that of a build, nor a claim that somebody reviewed
+ * them. A page that changed on a later one says so itself (data/pages.ts).
+ */
+export const lastChanged = '2026-11-29';
 
 /** The colour of the browser's own frame: the token `paper` of app/globals.css in both themes; a test compares them. */
 export const themeColors = { light: '#fbf8f3', dark: '#12201c' };

@@ -7,6 +7,7 @@ import { type SitePage, sitePages } from '@/lib/site/site-pages';
 import { translatePath } from '@/lib/site/translate-path';
 import { languages } from '../scripts/setup/languages.mjs';
 import { getPageFile, listAllRoutes, listRoutes } from '../scripts/setup/list-routes.mjs';
+import { listSearchFaults } from '../scripts/testing/search-results';
 import { expect, test } from './fixtures';
 import { isSibling } from './siblings';
 import { FULL } from './tags';
@@ -135,6 +136,46 @@ test('the sitemap names the twins of each page, and English for everybody else',
   expect(sort(entries)).toEqual(sort(wanted));
 });
 
+test(
+  'the head of each page names the same twins as the sitemap, and a page that is not listed names none',
+  FULL,
+  () => {
+    const readTwins = (text: string) =>
+      [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, url]) => `${tag} ${url}`);
+    const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+    const inSitemap = new Map(
+      findAll(sitemap, /<url>(.*?)<\/url>/gs).map((entry) => [
+        new URL(findOne(entry, /<loc>([^<]+)<\/loc>/g)).pathname,
+        readTwins(entry),
+      ]),
+    );
+    for (const [route, html] of pages) {
+      const links = findAll(html, /(<link rel="alternate"[^>]*>)/g).join();
+      expect({ route, twins: readTwins(links) }).toEqual({ route, twins: inSitemap.get(route) ?? [] });
+    }
+  },
+);
+
+test('search results show every page whole, and no two alike', FULL, () => {
+  // What the HTML writes in another way.
+  const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  for (const { prefix } of languages) {
+    const isOfLanguage = (route: string) =>
+      languages.findLast((one) => route.startsWith(`${one.prefix}/`))?.prefix === prefix;
+    const results = found.filter(isOfLanguage).map((path) => ({
+      path,
+      title: decode(findOne(read(path), /<title>([^<]+)<\/title>/g)),
+      description: decode(readMeta(read(path), 'description')),
+    }));
+    expect(results.length).toBeGreaterThan(70);
+    expect(listSearchFaults(results)).toEqual([]);
+  }
+  for (const [route, html] of pages) {
+    const title = decode(findOne(html, /<title>([^<]+)<\/title>/g));
+    expect({ route, title, isWhole: title.length <= 60 }).toEqual({ route, title, isWhole: true });
+  }
+});
+
 test('every page with a widget keeps early taps, and has a word for a widget that cannot start', () => {
   const operated = listPaths((page) => page.tier !== 'words' && page.earlyUse !== undefined);
   for (const [route, html] of pages) {
@@ -192,10 +233,10 @@ test('headings go down one level at a time, from one h1', () => {
   }
 });
 
-test('structured data says what every page is and where, and knows no questions or ratings', () => {
+test('structured data says what every page is and where, and knows no reviews, questions or ratings', () => {
   for (const route of found) {
     const texts = findAll(read(route), /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-    expect(texts.join()).not.toMatch(/FAQPage|aggregateRating/);
+    expect(texts.join()).not.toMatch(/lastReviewed|reviewedBy|FAQPage|HowTo|aggregateRating/);
     const things = texts.map((text) => JSON.parse(text));
     for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
     const types = things.map((thing) => thing['@type']);
@@ -209,7 +250,7 @@ test('structured data says what every page is and where, and knows no questions 
       things: expect.arrayContaining([
         expect.objectContaining({
           '@type': 'MedicalWebPage',
-          lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         }),
       ]),
     });

@@ -264,7 +264,8 @@ test('a week has its picture, its figures, whom to call, two facts each, and its
     .getByRole('link', { name: /^Week 20:/ })
     .click();
   await expect(page).toHaveURL('/development/week-20');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halfway by the calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 20: halfway by the calendar');
+  await expect(page.getByText('Month 5 of 9, second trimester', { exact: true })).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^To the same scale: .* 25\.5 cm head to heel, beside a chipmunk, 25 cm/ }),
   ).toBeVisible();

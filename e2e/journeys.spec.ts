@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /week 20\b/i })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Halfway by the calendar' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Week 20: halfway by the calendar' })).toBeVisible();
     await page.goto('/resources');
     await page.getByRole('main').getByRole('link', { name: 'Nunavut' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nunavut');

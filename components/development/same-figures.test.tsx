@@ -79,7 +79,7 @@ it.each(overviews)('the lists call a thing as long as the baby of week $week onl
     expect(readText(html)).toContain(words);
     expect(/As long as/.test(html)).toBe(!withoutLength.includes(week));
   }
-  expect(/its size beside/.test(describeWeekPage(week).description)).toBe(!withoutLength.includes(week));
+  expect(/as long as/.test(describeWeekPage(week).description)).toBe(!withoutLength.includes(week));
 });
 
 it.each([23, 24])('the step from week 23 to 24 is explained in week %i, on every page with the figure', (week) => {

@@ -22,7 +22,7 @@ interface WeekCardProps {
 
 /** A week in the list of forty: its picture with what it shows, its first fact, and its date once there is one. */
 export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
-  const { week, title, stage, picture, comparison, description } = overview;
+  const { week, title, stage, picture, length, comparison, description } = overview;
   const look = time?.isCurrent
     ? 'border-spruce border-2 bg-card'
     : time?.isPast
@@ -38,6 +38,7 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
         <span aria-hidden className="font-semibold text-spruce">
           {words.weekNumber(week)}
         </span>
+        {length && <span className="tabular-nums">{bindNumbers(length)}</span>}
         {time && <span className="tabular-nums">{words.fromDate(formatDate(time.date))}</span>}
       </p>
       <PictureFile

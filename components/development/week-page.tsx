@@ -7,7 +7,9 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { formatWeeksAndDays } from '@/lib/format/durations';
-import { bindNumbers } from '@/lib/format/text';
+import { bindNumbers, lowerFirst } from '@/lib/format/text';
+import { getMonthOfWeek, MONTHS } from '@/lib/pregnancy/months';
+import { getTrimester } from '@/lib/pregnancy/trimesters';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { type CanadianSizeComparison, getComparisonHeading } from '@/lib/weeks/comparisons';
 import { hasLength } from '@/lib/weeks/fetal-size';
@@ -45,8 +47,10 @@ export function WeekPage({ record, children }: WeekPageProps) {
       <WeekStrip week={week} label={words.weeks} className="pt-2 md:pt-6" />
       <header className="grid items-start gap-x-12 gap-y-4 pt-2 md:pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="font-semibold text-spruce">{words.weekOf(week)}</p>
-          <h1 className="mt-1">{title}</h1>
+          <p className="font-semibold text-spruce">
+            {bindNumbers(words.monthAndTrimester(getMonthOfWeek(week), MONTHS, getTrimester(week * 7)))}
+          </p>
+          <h1 className="mt-1">{bindNumbers(words.title(week, lowerFirst(title)))}</h1>
           {/* lib/browser/light/own-week shows this line to the visitor whose week it is. */}
           <p data-week={week} hidden suppressHydrationWarning className="mt-2 font-semibold text-spruce">
             {words.isYourWeek}
@@ -114,6 +118,7 @@ export function WeekPage({ record, children }: WeekPageProps) {
               ),
             )}
           </p>
+          <p className="mt-3">{bindNumbers(words.monthRule(MONTHS))}</p>
         </Disclosure>
         <HowWeEstimate week={week}>
           {hasLength(week) && (

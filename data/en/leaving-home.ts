@@ -3,7 +3,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
 
 export const page = {
-  title: 'Leaving home to give birth',
+  title: 'Leaving home to give birth: who pays, when to go',
   description:
     'Who pays for the trip and for the person who comes along, when people leave, where they stay, and what to pack: the North and far from a hospital.',
   shortTitle: 'Leaving home to give birth',

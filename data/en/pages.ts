@@ -1,4 +1,5 @@
 import { bagItems } from '@/data/hospital-bag';
+import type { ComparisonNames } from '@/words/comparisons/types';
 
 /**
  * What search engines and shared links are told of a page: its title in search results (the site's name is added, except
@@ -12,27 +13,27 @@ export const pages = {
     shortTitle: 'Home',
   },
   calculator: {
-    title: 'Due date from your period, IVF or ultrasound',
+    title: 'Due date calculator: period, IVF, conception, ultrasound',
     description:
       'Calculate your due date from your last period, conception, IVF transfer or ultrasound. See your week, trimester and days to go. Private and free.',
     shortTitle: 'Calculator',
   },
   development: {
-    title: 'Baby development week by week',
+    title: 'Baby size by week, in cm, beside Canadian things',
     description:
-      'Forty weeks of pregnancy, one page each: what happens, what to do in Canada, and how big your baby is beside a Timbit, a puck or a lobster.',
+      'How big is your baby this week? Length in cm, week by week, beside a Timbit, a puck or a lobster, and a page for each week: what happens and what to do.',
     shortTitle: 'Baby Development',
   },
   resources: {
     title: 'Canadian pregnancy resources by province',
     description:
-      'Prenatal care, leave, benefits, child care and programs for all thirteen provinces and territories, with the health line to call. By province or postal code.',
+      'Prenatal care, leave, benefits, child care and programs in all provinces and territories, with the health line to call. By province or postal code.',
     shortTitle: 'Resources',
   },
   benefits: {
-    title: 'Maternity and parental benefits: EI and QPIP',
+    title: 'Maternity and parental leave calculator, Canada: EI, QPIP',
     description:
-      'Standard or extended? Say when you want to be back at work, and see what to tick for EI maternity and parental benefits, or QPIP in Quebec, with weeks and amounts.',
+      'Maternity and parental leave in Canada: standard or extended? Say when you want to be back, and see what to tick for EI or QPIP, with weeks and amounts.',
     shortTitle: 'Benefits Planner',
   },
   timeline: {
@@ -60,7 +61,8 @@ export const pages = {
   },
   about: {
     title: 'About: our method, sources and your privacy',
-    description: 'How this site works out its dates and figures, every source, and what stays on your device.',
+    description:
+      'How this site works out its dates and figures, every source behind its texts, what we are not sure of, and what stays on your device.',
     shortTitle: 'About',
   },
   support: {
@@ -73,13 +75,27 @@ export const pages = {
 
 export const provinceTitle = (inRegion: string) => `Having a baby ${inRegion}`;
 
-export const weekTitle = (week: number, subject: string) => `Week ${week} of pregnancy: ${subject}`;
+/** @param figure the baby's length, or the weight in a week without one */
+export const weekTitle = (week: number, figure: string, hasTests: boolean) =>
+  `${week} weeks pregnant: ${figure}, your body, ${hasTests ? 'tests' : 'what to do'} in Canada`;
+/** @param subject what the week is about */
+export const weekTitleWithoutSize = (week: number, subject: string) =>
+  `${week} ${week === 1 ? 'week' : 'weeks'} pregnant: ${subject}, what to do in Canada`;
 export const weekShortTitle = (week: number) => `Week ${week}`;
-export const weekDescription = (week: number, comparison: string) =>
-  `Week ${week} of pregnancy in Canada: how your baby grows, its size beside ${comparison}, what you may feel, tests to expect and when to call.`;
-/** The description of a week without a length. */
-export const weekDescriptionWithoutSize = (week: number, comparison: string) =>
-  `Week ${week} of pregnancy in Canada: how your baby grows, a picture for the week (${comparison}), what you may feel, tests to expect and when to call.`;
+// The description of a week: the baby, what there is to do, and the longest of the endings that there is room for.
+export const weekSize = (week: number, { name }: ComparisonNames, length: string, weight?: string) =>
+  `Week ${week}: your baby is as long as ${name} (${weight ? `${length}, ${weight}` : length}).`;
+export const weekWithoutLength = (week: number, subject: string, weight: string | undefined) =>
+  `Week ${week} of pregnancy: ${subject}.${weight ? ` Your baby weighs ${weight}.` : ''}`;
+/** A sentence for something to do in a week. */
+export const weekToDo = (title: string, note?: string) => (note ? `${title}, ${note}.` : `${title}.`);
+export const weekEndings = [
+  'What you may feel, tests and care in Canada, and when to call.',
+  'What you may feel, care in Canada, and when to call.',
+  'What you may feel, and when to call.',
+  'When to call.',
+  '',
+];
 
-export const browserRequirements = 'Requires JavaScript for the calculator and the timer';
+export const browserRequirements = 'Requires JavaScript';
 export const audience = 'Expectant parents in Canada';

@@ -1,7 +1,7 @@
 export const page = {
   title: 'When to call or go to the hospital in pregnancy',
   description:
-    'Bleeding, pain, fever, less movement, a headache: what needs 911, what the hospital, what a call, in every week of pregnancy and in the weeks after the birth.',
+    'Bleeding, pain, fever, less movement, a headache: what needs 911, what the hospital, what a call, in every week of pregnancy and after the birth.',
   shortTitle: 'When to call',
   about: 'Every sign, by week, with what to do',
 };

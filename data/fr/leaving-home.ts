@@ -3,7 +3,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
 
 export const page = {
-  title: 'Partir pour accoucher',
+  title: 'Partir pour accoucher\u00a0: qui paie, quand partir',
   description:
     'Qui paie le voyage et la personne qui vous accompagne, quand on part, où on loge et quoi emporter\u00a0: dans le Nord et loin de l’hôpital.',
   shortTitle: 'Partir pour accoucher',

@@ -11,7 +11,7 @@ import {
 } from './dates';
 import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatNumber, getCountForm } from './numbers';
-import { bindNumbers, formatList } from './text';
+import { bindNumbers, formatList, lowerFirst } from './text';
 import { formatMinutesSeconds, formatTimeOfDay } from './times';
 
 const FIRST = new Date(2027, 5 /* Jun */, 1);
@@ -91,4 +91,12 @@ it('binds a number to its noun, also before an accent', () => {
   expect(show(bindNumbers('entre 24 et 28 semaines, 20 échographies, la semaine 12'))).toBe(
     'entre 24_et 28_semaines, 20_échographies, la semaine_12',
   );
+});
+
+it.each([
+  ['L’os remplace le cartilage', 'l’os remplace le cartilage'],
+  ['À terme', 'à terme'],
+  ['RQAP', 'RQAP'],
+])('goes on in small letters behind a colon: %s', (title, continued) => {
+  expect(lowerFirst(title)).toBe(continued);
 });

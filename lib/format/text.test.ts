@@ -1,4 +1,4 @@
-import { bindNumbers, formatList } from './text';
+import { bindNumbers, formatList, lowerFirst } from './text';
 
 it('binds a number to its unit, in ranges and lists too', () => {
   expect(bindNumbers('27 to 32 weeks, about 2.5 cm')).toBe('27\u00a0to 32\u00a0weeks, about 2.5\u00a0cm');
@@ -21,4 +21,12 @@ it.each([
   [['Ontario', 'Quebec', 'Nunavut'], /^Ontario, Quebec,? and Nunavut$/],
 ])('lists %j as a sentence does', (names, text) => {
   expect(formatList(names)).toMatch(text);
+});
+
+it.each([
+  ['Halfway by the calendar', 'halfway by the calendar'],
+  ['A missed period', 'a missed period'],
+  ['EI and QPIP', 'EI and QPIP'],
+])('goes on in small letters: %s', (title, continued) => {
+  expect(lowerFirst(title)).toBe(continued);
 });

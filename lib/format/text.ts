@@ -11,6 +11,14 @@ export function bindNumbers(text: string): string {
   return text.replace(bindingSpaces, '$1$2\u00a0');
 }
 
+/**
+ * A title as it goes on behind a colon. An abbreviation keeps its capitals.
+ * @example lowerFirst('Halfway by the calendar') // 'halfway by the calendar'
+ */
+export function lowerFirst(text: string): string {
+  return text.replace(/^\p{Lu}(?=[\p{Ll}\s’'])/u, (letter) => letter.toLowerCase());
+}
+
 const list = once(() => new Intl.ListFormat(languageTag));
 
 /**

@@ -22,3 +22,13 @@ export function listAlternates(path: string): Alternate[] {
     return { ...language, href, url: `${siteOrigin}${href}` };
   });
 }
+
+/**
+ * The full addresses of a page by language tag, as search engines are told of them: who reads no language of the site
+ * is led to that of the root.
+ */
+export function getAlternateUrls(path: string): Record<string, string> {
+  const alternates = listAlternates(path);
+  const byTag = alternates.map(({ tag, url }) => [tag, url]);
+  return Object.fromEntries([...byTag, ...alternates.slice(0, 1).map(({ url }) => ['x-default', url])]);
+}

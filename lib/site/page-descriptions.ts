@@ -1,13 +1,15 @@
 import { type CanITopic, canITopics } from '@/data/can-i/topics';
+import type { SearchFacts } from '@/data/pages';
 import type { ProvinceCode } from '@/data/provinces';
-import { lastReviewed } from '@/data/site';
-import { sources } from '@/data/sources';
-import { getTopicPath, listTopicEntries } from '@/lib/can-i/topic-entries';
+import { lastChanged } from '@/data/site';
+import { FIND_CARE_ID } from '@/data/to-dos';
+import { getTopicPath } from '@/lib/can-i/topic-entries';
+import { lowerFirst } from '@/lib/format/text';
 import { getProvincePath } from '@/lib/resources/provinces';
-import { listWeekSources } from '@/lib/sources/page-sources';
-import { getCheckedRange } from '@/lib/sources/sources';
-import { hasLength } from '@/lib/weeks/fetal-size';
-import { findWeeklyRecord } from '@/lib/weeks/week-record';
+import { listAppointments } from '@/lib/weeks/appointments';
+import { describeSize } from '@/lib/weeks/fetal-size';
+import { listToDos } from '@/lib/weeks/to-dos';
+import { findWeeklyRecord, type WeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import { topicWords } from '@/words/can-i/topics';
 import * as words from '@/words/pages';
@@ -16,16 +18,15 @@ import * as regions from '@/words/regions';
 import type { PageWords } from './page-words';
 
 /** What search engines and shared links are told of a page. */
-export interface PageText extends PageWords {
+export interface PageText extends PageWords, SearchFacts {
   /** Its address below the site's own, in English. */
   path: string;
-  /** The picture on the card of a shared link. */
-  picture: string;
-  /** 'medical' pages carry health advice, 'tool' pages are widgets first. */
-  kind: 'medical' | 'tool' | 'general';
-  /** The day somebody last read the page against its sources, yyyy-MM-dd. */
-  lastReviewed: string;
+  /** The day on which its words last changed, yyyy-MM-dd. */
+  lastChanged: string;
 }
+
+/** Characters of a description: search engines cut what is longer. */
+const MAX_DESCRIPTION_LENGTH = 155;
 
 /** Title and description of a province's or territory's page, for search engines. */
 export function describeProvincePage(code: ProvinceCode): PageText {
@@ -36,39 +37,69 @@ export function describeProvincePage(code: ProvinceCode): PageText {
     shortTitle: regions.names[code],
     picture: 'canoe',
     kind: 'general',
-    lastReviewed,
+    lastChanged,
   };
 }
 
 /**
- * Title and description of a week's page, for search engines. Its day of review is that of its least recently checked
- * source.
+ * Title and description of a week's page, for search engines.
  * @throws Error for a week that has no page.
  */
 export function describeWeekPage(week: number): PageText {
   const record = findWeeklyRecord(week);
   if (!record) throw new Error(`No page is about week ${week}`);
-  const { title, canadianSizeComparisons } = record;
-  const [comparison] = canadianSizeComparisons;
-  const describe = hasLength(week) ? words.weekDescription : words.weekDescriptionWithoutSize;
   return {
     path: getWeekPath(week),
-    title: words.weekTitle(week, title),
-    description: describe(week, comparison.name),
+    title: titleWeek(record),
+    description: summarizeWeek(record),
     shortTitle: words.weekShortTitle(week),
-    picture: comparison.picture,
+    picture: record.canadianSizeComparisons[0].picture,
     kind: 'medical',
-    lastReviewed: getCheckedRange(listWeekSources(record).map((key) => sources[key])).first,
+    lastChanged,
   };
 }
 
+/** What is asked for, then the week's own: the baby's length, or else the weight, or else what the week is about. */
+function titleWeek({ week, title }: WeeklyRecord): string {
+  const { length, weight } = describeSize(week);
+  const figure = (length ?? weight)?.value;
+  if (figure === undefined) return words.weekTitleWithoutSize(week, lowerFirst(title));
+  return words.weekTitle(
+    week,
+    figure,
+    listAppointments(week).some(({ group }) => group === 'test'),
+  );
+}
+
 /**
- * Title and description of a topic's page of the look-up, for search engines. Its day of review is that of its least
- * recently checked source.
+ * The baby's size, then as much of what there is to do in the week as there is room for: the longest text that fits, with
+ * the weight or else without it.
  */
+function summarizeWeek({ week, title, canadianSizeComparisons: [comparison] }: WeeklyRecord): string {
+  const { length, weight } = describeSize(week);
+  const babies = length
+    ? [words.weekSize(week, comparison, length.value, weight?.value), words.weekSize(week, comparison, length.value)]
+    : [words.weekWithoutLength(week, lowerFirst(title), weight?.value)];
+  const [longest = ''] = babies.flatMap((baby) => listSummaries(baby, week).slice(0, 1));
+  return longest;
+}
+
+/** What stands behind the baby's size in the summary of a week, in every length that fits, the longest first. */
+function listSummaries(baby: string, week: number): string[] {
+  const toDos = listToDos(week, undefined).filter(({ id }) => id !== FIND_CARE_ID);
+  return [1, 2]
+    .flatMap((count) => [
+      toDos.slice(0, count).map((toDo) => words.weekToDo(toDo.title)),
+      toDos.slice(0, count).map((toDo) => words.weekToDo(toDo.title, toDo.note)),
+    ])
+    .flatMap((sentences) => words.weekEndings.map((ending) => [baby, ...sentences, ending].join(' ').trim()))
+    .filter((text) => text.length <= MAX_DESCRIPTION_LENGTH)
+    .sort((one, other) => other.length - one.length);
+}
+
+/** Title and description of a topic's page of the look-up, for search engines. */
 export function describeCanITopicPage(topic: CanITopic): PageText {
   const { title, description, name } = topicWords[topic];
-  const checked = listTopicEntries(topic).flatMap((entry) => entry.sources.map((key) => sources[key]));
   return {
     path: getTopicPath(topic),
     title,
@@ -76,6 +107,6 @@ export function describeCanITopicPage(topic: CanITopic): PageText {
     shortTitle: name,
     picture: canITopics[topic].picture,
     kind: 'medical',
-    lastReviewed: getCheckedRange(checked).first,
+    lastChanged,
   };
 }

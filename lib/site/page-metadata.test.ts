@@ -1,11 +1,34 @@
 /** @jest-environment node */
 import { siteOrigin } from '@/data/site';
+import * as site from '@/words/site';
 import { getPageMetadata, getSocialPictureName } from './page-metadata';
 import { getPage, listPages } from './pages';
 
-it('leaves the title of home alone, and has the name of the site added to all others', () => {
-  expect(getPageMetadata('/').title).toEqual({ absolute: 'Canadian Due Date Calculator' });
-  expect(getPageMetadata('/timeline').title).toBe(getPage('/timeline').title);
+it.each(['/', '/development/week-20'])('leaves the name of the site away from the title of %s', (path) => {
+  expect(getPageMetadata(path).title).toEqual({ absolute: getPage(path).title });
+});
+
+it('has the name of the site added to a title that is short enough', () => {
+  expect(getPageMetadata('/resources/ontario').title).toBe('Having a baby in Ontario');
+});
+
+it.each(['/support', '/when-to-call', '/movements'])(
+  'puts the name of a calculator nowhere near a loss or what cannot wait: %s',
+  (path) => {
+    expect(getPageMetadata(path).title).toEqual({ absolute: getPage(path).title });
+    expect(getPage(path).title).not.toContain(site.name);
+  },
+);
+
+it('names the same page in the other language, and English for who reads neither', () => {
+  expect(getPageMetadata('/development/week-20').alternates).toEqual({
+    canonical: `${siteOrigin}/development/week-20`,
+    languages: {
+      'en-CA': `${siteOrigin}/development/week-20`,
+      'fr-CA': `${siteOrigin}/fr/developpement/semaine-20`,
+      'x-default': `${siteOrigin}/development/week-20`,
+    },
+  });
 });
 
 it('tells search engines and shared links the same of a page', () => {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { lastReviewed } from '@/data/site';
+import { lastChanged } from '@/data/site';
 import { sources } from '@/data/sources';
-import { listWeekSources } from '@/lib/sources/page-sources';
-import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
 import { describeWeekPage } from './page-descriptions';
 import { getPage, isIndexed, listPages } from './pages';
@@ -33,14 +31,14 @@ it("tells of a region's page in the region's own words", () => {
     shortTitle: 'Northwest Territories',
     picture: 'canoe',
     kind: 'general',
-    lastReviewed,
+    lastChanged,
   });
 });
 
 describe("a week's page", () => {
   it('has the picture of its main comparison', () => {
     expect(getPage('/development/week-11')).toMatchObject({
-      title: 'Week 11 of pregnancy: The head is half of it',
+      title: '11 weeks pregnant: 4.9 cm, your body, tests in Canada',
       shortTitle: 'Week 11',
       picture: 'timbit',
       kind: 'medical',
@@ -48,28 +46,38 @@ describe("a week's page", () => {
   });
 
   it.each([
-    [4, 'a picture for the week (a poppy seed on a fresh bagel)'],
-    [5, 'its size beside a yellow mustard seed'],
-    [19, 'a picture for the week (a dish of poutine)'],
-    [20, 'its size beside'],
-  ])('of week %i speaks of size only where a length is known: %s', (week, words) => {
-    expect(getPage(`/development/week-${week}`).description).toContain(words);
+    [1, '1 week pregnant: your body gets ready, what to do in Canada'],
+    [5, '5 weeks pregnant: up to 0.3 cm, your body, tests in Canada'],
+    [19, '19 weeks pregnant: 295 g, your body, tests in Canada'],
+    // No test falls in it.
+    [40, '40 weeks pregnant: 49.5 cm, your body, what to do in Canada'],
+  ])('of week %i has the figure that is known of it: %s', (week, title) => {
+    expect(getPage(`/development/week-${week}`).title).toBe(title);
   });
 
-  it('was reviewed on the day on which its least recently checked source was', () => {
-    const record = findWeeklyRecord(20);
-    if (!record) throw new Error('no week 20');
-    const [first] = listWeekSources(record);
-    if (!first) throw new Error('no source');
-    const replaced = jest.replaceProperty(sources, first, { ...sources[first], checked: '2025-03-04' } as never);
-    expect(getPage('/development/week-20').lastReviewed).toBe('2025-03-04');
-    replaced.restore();
-    expect(getPage('/development/week-20').lastReviewed).not.toBe('2025-03-04');
+  it.each([
+    [4, 'Week 4 of pregnancy: a missed period. Take a home test.'],
+    [5, 'Week 5: your baby is as long as a yellow mustard seed (up to 0.3 cm).'],
+    [19, 'Your baby weighs 295 g.'],
+    [20, 'Week 20: your baby is as long as a chipmunk (25.5 cm, 358 g). Anatomy scan, by 22 weeks.'],
+  ])('of week %i is described by what that week holds', (week, words) => {
+    expect(getPage(`/development/week-${week}`).description).toContain(words);
   });
 
   it.each([0, 41])('does not exist for week %i', (week) => {
     expect(() => describeWeekPage(week)).toThrow(`No page is about week ${week}`);
   });
+});
+
+it('changed no earlier than what it rests on was last looked at', () => {
+  const lastChecked = Object.values(sources)
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1);
+  for (const { path, lastChanged: day } of pages) {
+    expect({ path, isDay: /^\d{4}-\d\d-\d\d$/.test(day) }).toEqual({ path, isDay: true });
+    expect({ path, day: [day, lastChecked, lastChanged].sort().at(-1) }).toEqual({ path, day });
+  }
 });
 
 it.each(['/nowhere', '', 'calculator', '/development/week-41', '/birth', '/404'])('tells nothing of %j', (path) => {

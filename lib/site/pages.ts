@@ -1,7 +1,7 @@
 import { type CanITopic, canITopics } from '@/data/can-i/topics';
 import { type ListedPageId, pages } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
-import { lastReviewed } from '@/data/site';
+import { lastChanged } from '@/data/site';
 import { weekTexts } from '@/words/weeks';
 import { describeCanITopicPage, describeProvincePage, describeWeekPage, type PageText } from './page-descriptions';
 import { pageWords } from './page-words';
@@ -11,7 +11,7 @@ import { findSitePage } from './site-pages';
 export function listPages(): PageText[] {
   return [
     ...pages.flatMap(({ id, path, search }) =>
-      search ? [{ lastReviewed, ...search, path, ...pageWords[id as ListedPageId] }] : [],
+      search ? [{ lastChanged, ...search, path, ...pageWords[id as ListedPageId] }] : [],
     ),
     ...weekTexts.map(({ week }) => describeWeekPage(week)),
     ...provinceCodes.map((code) => describeProvincePage(code)),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { siteOrigin } from '@/data/site';
+import { listPages } from './pages';
 import { getStructuredData, serializeStructuredData } from './structured-data';
 
 it('calls home an application that costs nothing', () => {
@@ -30,12 +31,37 @@ it('names the site and the language of every other page, and readers only of hea
   expect(page).not.toHaveProperty('audience');
 });
 
-it('says of a page with health advice when it was last reviewed', () => {
-  expect(getStructuredData('/development/week-20')[0]).toMatchObject({
-    '@type': 'MedicalWebPage',
-    lastReviewed: '2026-11-21',
-  });
+it('says of health advice that it is some', () => {
+  expect(getStructuredData('/development/week-20')[0]).toMatchObject({ '@type': 'MedicalWebPage' });
   expect(getStructuredData('/hospital-bag')[0]).toMatchObject({ '@type': 'WebPage' });
+});
+
+it('says of every page when it changed, and claims a review of none, nor questions or ratings', () => {
+  for (const { path, lastChanged } of listPages()) {
+    const things = getStructuredData(path);
+    expect({ path, day: things[0]?.dateModified }).toEqual({ path, day: lastChanged });
+    expect(JSON.stringify(things)).not.toMatch(/lastReviewed|reviewedBy|FAQPage|HowTo|aggregateRating/);
+  }
+});
+
+it('calls an application what can be used, by what it does, and nothing else', () => {
+  const found = listPages().flatMap(({ path }) =>
+    getStructuredData(path)
+      .filter((thing) => thing['@type'] === 'WebApplication')
+      .map(({ name, applicationCategory }) => ({ path, name, applicationCategory })),
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { path: '/', name: 'Canadian Due Date Calculator', applicationCategory: 'HealthApplication' },
+      { path: '/calculator', name: 'Calculator', applicationCategory: 'HealthApplication' },
+      { path: '/contraction-timer', name: 'Contraction Timer', applicationCategory: 'HealthApplication' },
+      { path: '/hospital-bag', name: 'Hospital Bag', applicationCategory: 'UtilitiesApplication' },
+      { path: '/benefits', name: 'Benefits Planner', applicationCategory: 'FinanceApplication' },
+    ]),
+  );
+  const tools = listPages().filter(({ kind }) => kind === 'tool');
+  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(tools.map(({ path }) => path)));
+  expect(found.map(({ path }) => path)).not.toContain('/development/week-20');
 });
 
 it('leads from home to a page by the pages above it', () => {

@@ -1,3 +1,4 @@
+import type { ApplicationCategory } from '@/data/pages';
 import { languageTag } from '@/words/language';
 import { audience, browserRequirements } from '@/words/pages';
 import * as site from '@/words/site';
@@ -9,12 +10,19 @@ type Thing = Record<string, unknown>;
 
 /**
  * What a page tells search engines about itself, as schema.org things: where it stands in the site, what it is, and
- * when it was last reviewed (from the data, never the day of the build).
+ * when its words last changed (from the data, never the day of the build).
  * @throws Error for a path that is no page.
  */
 export function getStructuredData(path: string): Thing[] {
   const page = getPage(path);
-  return path === '/' ? [describeApplication(page)] : [describePage(page), describeWayHere(page)];
+  const application = findApplication(page);
+  const things = application ? [describeApplication(page, application)] : [];
+  return path === '/' ? things : [describePage(page), ...things, describeWayHere(page)];
+}
+
+/** The category of what a page can be used for; undefined where it is for reading alone. */
+function findApplication({ kind, application }: PageText): ApplicationCategory | undefined {
+  return application ?? (kind === 'tool' ? 'UtilitiesApplication' : undefined);
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element or begin a comment. */
@@ -22,14 +30,18 @@ export function serializeStructuredData(thing: Thing): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }
 
-function describeApplication({ path, title, description }: PageText): Thing {
+function describeApplication(
+  { path, shortTitle, description, lastChanged }: PageText,
+  applicationCategory: ApplicationCategory,
+): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
-    name: title,
+    name: path === '/' ? site.homeTitle : shortTitle,
     description,
     url: getSiteUrl(path),
-    applicationCategory: 'HealthApplication',
+    dateModified: lastChanged,
+    applicationCategory,
     operatingSystem: 'Any',
     browserRequirements,
     isAccessibleForFree: true,
@@ -38,7 +50,7 @@ function describeApplication({ path, title, description }: PageText): Thing {
   };
 }
 
-function describePage({ path, title, description, kind, lastReviewed }: PageText): Thing {
+function describePage({ path, title, description, kind, lastChanged }: PageText): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': kind === 'medical' ? 'MedicalWebPage' : 'WebPage',
@@ -46,7 +58,7 @@ function describePage({ path, title, description, kind, lastReviewed }: PageText
     description,
     url: getSiteUrl(path),
     inLanguage: languageTag,
-    lastReviewed,
+    dateModified: lastChanged,
     isPartOf: { '@type': 'WebSite', name: site.homeTitle, url: getSiteUrl('/') },
     ...(kind === 'medical' && { audience: { '@type': 'PeopleAudience', name: audience } }),
   };

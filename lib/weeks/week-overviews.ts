@@ -2,7 +2,7 @@ import { pickNames } from '@/words/comparisons/lines';
 import type { ComparisonNames } from '@/words/comparisons/types';
 import { weekTexts } from '@/words/weeks';
 import { listComparisons } from './comparisons';
-import { hasLength } from './fetal-size';
+import { describeSize } from './fetal-size';
 
 /** A week in a few words, for lists of weeks. */
 export interface WeekOverview {
@@ -15,8 +15,8 @@ export interface WeekOverview {
   /** The description of the thing that the baby is compared with. */
   description: string;
   picture: string;
-  /** Whether the comparison is one of size: only in weeks with a length. */
-  hasSize: boolean;
+  /** The baby's length, such as 'up to 0.3 cm'. Where no chart has one it is absent, and the comparison is not one of size. */
+  length: string | undefined;
 }
 
 /** All forty weeks in a few words each. */
@@ -30,7 +30,7 @@ export function listWeekOverviews(): WeekOverview[] {
       comparison: pickNames(comparison),
       description: comparison.description,
       picture: comparison.picture,
-      hasSize: hasLength(week),
+      length: describeSize(week).length?.value,
     };
   });
 }

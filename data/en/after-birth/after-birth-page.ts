@@ -3,7 +3,7 @@ import type { Statement } from '@/data/statement';
 export const page = {
   title: 'After the birth: newborn care and your recovery',
   description:
-    'The first six weeks with a newborn in Canada: feeds and wet diapers by day, sleep, crying, bleeding, stitches, mood, first visits, and vaccines by province.',
+    'Six weeks with a newborn in Canada: feeds and wet diapers by day, sleep, crying, bleeding, stitches, mood, first visits, and vaccines by province.',
   shortTitle: 'After the birth',
   about: 'Feeds, diapers, sleep, your body and mood, visits and vaccines',
 };

@@ -6,7 +6,7 @@ import { inRegion, theRegion } from '@/words/regions';
 export const page = {
   title: 'First papers after a birth, in their order',
   description:
-    'Birth registration, health card, child benefit, certificate and leave in each province and territory of Canada: in what order, by which day, and what one form takes along.',
+    'Birth registration, health card, child benefit, birth certificate and leave, by province and territory: in what order, by which day, with which form.',
   shortTitle: 'First papers',
   about: 'In their order, with your dates',
 };

@@ -3,7 +3,8 @@ import { childBenefitAges as ages } from '@/data/benefits/child-benefit';
 import { eiRules } from '@/data/benefits/ei-rules';
 
 export const title = 'Parental Benefits Planner';
-export const intro = 'What to tick, what comes each week, and until when. What you enter stays on your device.';
+export const intro =
+  'A calculator for maternity and parental leave: what to tick, what comes each week, and until when. What you enter stays on your device.';
 export const withoutScript = 'The planner needs JavaScript, which is off. All the rules and figures are below.';
 
 export const onThisPage = 'Also for your leave';

@@ -1,6 +1,11 @@
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 
-export const weekOf = (week: number) => `Week ${week} of ${LAST_WEEK}`;
+/** @param subject what the week is about */
+export const title = (week: number, subject: string) => `Week ${week}: ${subject}`;
+/** Above the title. */
+export const monthAndTrimester = (month: number, months: number, trimester: 1 | 2 | 3) =>
+  `Month ${month} of ${months}, ${trimesters[trimester]} trimester`;
+const trimesters = { 1: 'first', 2: 'second', 3: 'third' };
 export const isYourWeek = 'This is your week.';
 export const yourBaby = 'Your baby';
 export const you = 'You';
@@ -20,6 +25,9 @@ export const howWeCount = 'How we count';
 /** Its first and last day, as weeks and days since the last period. */
 export const span = (week: number, from: string, to: string) =>
   `Week ${week} runs from ${from} to ${to}, counted from the first day of the last period.`;
+/** How the months above the title are counted. */
+export const monthRule = (months: number) =>
+  `We count ${months} months the same way, three to a trimester. The month above is that of the middle of this week. Others may count a little differently.`;
 
 /** The strips of weeks. */
 export const weeks = 'Weeks';

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const alberta: ProvinceGuide = {
   description:
-    'Having a baby in Alberta: Health Link 811, Healthy Parents Healthy Children, midwives and doctors, leave and benefits, Family Resource Networks and child care.',
+    'Having a baby in Alberta: Health Link 811, Healthy Parents Healthy Children, midwives, doctors, leave, benefits, Family Resource Networks and child care.',
   intro:
     'Alberta is a province of two big cities and a lot of road. This page names who looks after you in Calgary, in Edmonton and in between, and what to ask when the hospital is far away.',
   sections: {

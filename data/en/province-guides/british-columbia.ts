@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const britishColumbia: ProvinceGuide = {
   description:
-    "Having a baby in British Columbia: HealthLink BC 811, Baby's Best Chance, midwives, public health, leave and benefits, child care, and care before MSP starts.",
+    "Having a baby in British Columbia: HealthLink BC 811, Baby's Best Chance, midwives, public health, leave, benefits, child care, and care before MSP starts.",
   intro:
     'Islands, mountain passes and busy cities: where you live in British Columbia shapes your birth plan. These are the people and services to know, on the coast and inland.',
   sections: {

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const newBrunswick: ProvinceGuide = {
   description:
-    'Having a baby in New Brunswick: Tele-Care 811, Healthy Families Healthy Babies, the Prenatal Benefit Program, care in English and French, leave and child care.',
+    'Having a baby in New Brunswick: Tele-Care 811, Healthy Families Healthy Babies, the Prenatal Benefit, care in English and French, leave and child care.',
   intro:
     'In New Brunswick you have the right to care in English or in French. Two health networks share the work: Horizon and Vitalité. Whichever is closer, this is how to reach the people who help.',
   foreignNames: ['Vitalité', 'Télé-Soins'],

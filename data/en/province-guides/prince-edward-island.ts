@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const princeEdwardIsland: ProvinceGuide = {
   description:
-    'Having a baby in Prince Edward Island: 811, Health PEI, Public Health Nursing, Best Start home visits, leave and benefits, child care, and care without a card.',
+    'Having a baby in Prince Edward Island: 811, Health PEI, Public Health Nursing, Best Start home visits, leave, benefits, child care, care without a card.',
   intro:
     'On the Island everybody knows somebody at the hospital, and most of your care comes from one place: Health PEI. These are the doors to knock on, from Tignish to Souris.',
   sections: {

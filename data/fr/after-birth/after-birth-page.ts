@@ -6,7 +6,7 @@ type English = typeof import('@/data/en/after-birth/after-birth-page');
 export const page: Words<English['page']> = {
   title: 'Après la naissance\u00a0: soins du nouveau-né et rétablissement',
   description:
-    'Les six premières semaines avec un nouveau-né au Canada\u00a0: boires et couches par jour, sommeil, pleurs, saignements, points, moral, visites et vaccins par province.',
+    'Six semaines avec un nouveau-né au Canada\u00a0: boires et couches par jour, sommeil, pleurs, saignements, points, moral, visites et vaccins par province.',
   shortTitle: 'Après la naissance',
   about: 'Boires, couches, sommeil, votre corps et votre moral, visites et vaccins',
 };

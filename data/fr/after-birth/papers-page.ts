@@ -10,7 +10,7 @@ type English = typeof import('@/data/en/after-birth/papers-page');
 export const page = {
   title: 'Les premiers papiers après la naissance, dans l’ordre',
   description:
-    'Enregistrement de la naissance, carte d’assurance maladie, allocation pour enfants, certificat et congé dans chaque province et territoire : dans quel ordre, avant quel jour, et ce qu’un seul formulaire règle.',
+    'Enregistrer la naissance, carte d’assurance maladie, allocation, certificat et congé, par province et territoire\u00a0: l’ordre, les délais, les formulaires.',
   shortTitle: 'Les premiers papiers',
   about: 'Dans l’ordre, avec vos dates',
 };

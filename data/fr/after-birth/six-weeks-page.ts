@@ -6,7 +6,7 @@ type English = typeof import('@/data/en/after-birth/six-weeks-page');
 export const page: Words<English['page']> = {
   title: 'Les six semaines après la naissance, jour par jour',
   description:
-    '42 courtes fiches pour les six premières semaines\u00a0: ce qui est habituel ce jour-là, une chose pour vous, une chose à regarder et quand appeler. À lire ou à imprimer.',
+    '42\u00a0courtes fiches, une par jour\u00a0: ce qui est habituel, une chose pour vous, une chose à regarder chez le bébé et quand appeler. À lire ou à imprimer.',
   shortTitle: 'Les six premières semaines',
   about: 'Une courte fiche pour chaque jour',
 };

@@ -7,7 +7,7 @@ type English = typeof import('@/data/en/benefits/rules');
 
 export const title: Words<English['title']> = 'Planificateur de prestations parentales';
 export const intro: Words<English['intro']> =
-  'Quoi cocher, combien par semaine, et jusqu’à quand. Ce que vous entrez reste sur votre appareil.';
+  'Calcul du congé de maternité et parental\u00a0: quoi cocher, combien par semaine, et jusqu’à quand. Ce que vous entrez reste sur votre appareil.';
 export const withoutScript: Words<English['withoutScript']> =
   'Le planificateur a besoin de JavaScript, qui est désactivé. Toutes les règles et tous les chiffres sont plus bas.';
 

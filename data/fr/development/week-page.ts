@@ -3,7 +3,10 @@ import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/development/week-page');
 
-export const weekOf = (week: number) => `Semaine ${week} sur ${LAST_WEEK}`;
+export const title = (week: number, subject: string) => `Semaine ${week}\u00a0: ${subject}`;
+export const monthAndTrimester = (month: number, months: number, trimester: 1 | 2 | 3) =>
+  `Mois ${month} sur ${months}, ${trimesters[trimester]} trimestre`;
+const trimesters = { 1: 'premier', 2: 'deuxième', 3: 'troisième' };
 export const isYourWeek: Words<English['isYourWeek']> = 'C’est votre semaine.';
 export const yourBaby: Words<English['yourBaby']> = 'Votre bébé';
 export const you: Words<English['you']> = 'Vous';
@@ -18,6 +21,8 @@ export const noAppointments: Words<English['noAppointments']> =
 export const howWeCount: Words<English['howWeCount']> = 'Comment nous comptons';
 export const span = (week: number, from: string, to: string) =>
   `La semaine ${week} va de ${from} à ${to}, comptée à partir du premier jour des dernières menstruations.`;
+export const monthRule = (months: number) =>
+  `Nous comptons ${months}\u00a0mois de la même façon, trois par trimestre. Le mois en haut est celui du milieu de cette semaine. D’autres comptent un peu autrement.`;
 
 export const weeks: Words<English['weeks']> = 'Semaines';
 export const weeksAtTheEnd: Words<English['weeksAtTheEnd']> = 'Vers une autre semaine';

@@ -7,7 +7,7 @@ import { theRegion } from '@/words/regions';
 export const page = {
   title: 'Enceinte : et maintenant? Trouver qui vous suivra',
   description:
-    'Qui appeler d’abord dans votre province ou territoire, même sans médecin de famille ni carte d’assurance maladie, quoi faire s’il n’y a pas de place, et quoi faire d’ici le premier rendez-vous.',
+    'Qui appeler d’abord dans votre région, même sans médecin de famille ni carte santé, quoi faire s’il n’y a pas de place et d’ici le premier rendez-vous.',
   shortTitle: 'Enceinte : et maintenant?',
   about: 'Qui vous suivra, étape par étape',
 };

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const alberta: ProvinceGuide = {
   description:
-    'Avoir un bébé en Alberta : Health Link 811, sages-femmes et médecins, services en français, congés et prestations, ressources familiales et garde d’enfants.',
+    'Avoir un bébé en Alberta : Health Link 811, sages-femmes et médecins, services en français, congés, prestations, ressources familiales et garde d’enfants.',
   intro:
     'L’Alberta, c’est deux grandes villes et beaucoup de route. Cette page dit qui prend soin de vous à Calgary, à Edmonton et entre les deux, et quoi demander quand l’hôpital est loin.',
   foreignNames: ['Health Link', 'registry agent'],

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const britishColumbia: ProvinceGuide = {
   description:
-    'Avoir un bébé en Colombie-Britannique : HealthLink BC 811, sages-femmes, santé publique, services en français, congés, garde d’enfants et soins avant le MSP.',
+    'Avoir un bébé en Colombie-Britannique : HealthLink BC 811, sages-femmes, santé publique, services en français, congés, garde, et soins avant le MSP.',
   intro:
     'Des îles, des cols de montagne et de grandes villes : en Colombie-Britannique, votre plan de naissance dépend de l’endroit où vous vivez. Voici les gens et les services à connaître, sur la côte et dans les terres.',
   foreignNames: [

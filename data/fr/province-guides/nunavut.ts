@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const nunavut: ProvinceGuide = {
   description:
-    'Avoir un bébé au Nunavut : votre centre de santé, le déplacement pour accoucher et qui le paie, l’aide en route, congés, prestations, garde et régime public.',
+    'Avoir un bébé au Nunavut : votre centre de santé, le déplacement pour accoucher et qui le paie, l’aide en route, congés, prestations, garde et assurance.',
   intro:
     'Au Nunavut, chaque grossesse commence au centre de santé de la collectivité. La plupart des gens partent ensuite de chez eux pour accoucher. Cette page dit quoi demander avant le départ, et qui paie.',
   crisisLine: {

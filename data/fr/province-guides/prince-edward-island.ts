@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const princeEdwardIsland: ProvinceGuide = {
   description:
-    'Avoir un bébé à l’Île-du-Prince-Édouard : 811, Santé Î.-P.-É., santé publique, visites Meilleur départ, congés, prestations, garde, et soins sans carte Santé.',
+    'Avoir un bébé à l’Île-du-Prince-Édouard : 811, Santé Î.-P.-É., santé publique, visites Meilleur départ, congés, prestations, garde, soins sans carte.',
   intro:
     'Sur l’Île, tout le monde connaît quelqu’un à l’hôpital, et presque tous vos soins viennent d’un seul endroit : Santé Î.-P.-É. Voici les portes où frapper, de Tignish à Souris.',
   sections: {

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const yukon: ProvinceGuide = {
   description:
-    'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde universelle.',
+    'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde d’enfants.',
   intro:
     'Au Yukon, la plupart des bébés naissent à Whitehorse, et la plupart des routes y mènent. Si vous vivez à Dawson, à Watson Lake ou à Old Crow, le trajet fait partie de votre plan.',
   foreignNames: ['Whitehorse Walk-In Medical Clinic'],
