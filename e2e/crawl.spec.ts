@@ -141,7 +141,9 @@ test(
   FULL,
   () => {
     const readTwins = (text: string) =>
-      [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, url]) => `${tag} ${url}`);
+      [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+        ([, tag, url = '']) => `${tag} ${new URL(url).href}`,
+      );
     const sitemap = readFileSync('out/sitemap.xml', 'utf8');
     const inSitemap = new Map(
       findAll(sitemap, /<url>(.*?)<\/url>/gs).map((entry) => [

@@ -73,7 +73,13 @@ export function finishPages(files, readFile, { newsletterEndpoint, slugs = {}, i
   const isUnused = (/** @type {string} */ path) =>
     isFlightFile(path, paths) ||
     (path.endsWith('.html') && !written.has(path)) ||
-    (path.endsWith('.css') && !finished.some((html) => html.includes(`/${path}"`))) ||
+    // A sheet that no page ever linked comes with a part that a widget loads later.
+    (path.endsWith('.css') && isLinked(path, pages.values()) && !isLinked(path, finished)) ||
     (!isRoot && ROOT_FILES.includes(path));
   return { written, copies, deleted: [...paths].filter(isUnused) };
+}
+
+/** Whether one of the pages links the file at `path`. */
+function isLinked(/** @type {string} */ path, /** @type {Iterable<string>} */ pages) {
+  return [...pages].some((html) => html.includes(`/${path}"`));
 }

@@ -126,6 +126,7 @@ it('puts the sheet of a page without widgets inside of it; the copy to precache 
       ['_next/static/chunks/words.css', undefined],
       ['_next/static/chunks/safety.css', undefined],
       ['_next/static/chunks/widgets.css', undefined],
+      ['_next/static/chunks/later.css', undefined],
     ]),
     (address) => readFile(address.slice('/fr'.length)),
     { slugs: { development: 'developpement', week: 'semaine' } },
