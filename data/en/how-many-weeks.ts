@@ -18,4 +18,6 @@ export const week = (week: number) => `Week ${week}`;
 export const monthsTitle = 'How months are counted';
 export const months = (months: number) =>
   `There is no one rule. We count ${months} months from the first day of the last period, three to a trimester, so each is about as long as a month of the calendar. The month in the table is that of the middle of the week. Others may count a little differently: weeks are what your provider uses.`;
+/** Leads here from the page of a week. */
+export const toTable = 'All weeks in months and trimesters';
 export const weekRule = 'Week 20 here means that 20 weeks are completed: from 20 weeks to 20 weeks and 6 days.';

@@ -25,5 +25,6 @@ export const week: Words<English['week']> = (week) => `Semaine ${week}`;
 export const monthsTitle: Words<English['monthsTitle']> = 'Comment les mois sont comptés';
 export const months: Words<English['months']> = (months) =>
   `Il n’y a pas de règle unique. Nous comptons ${months} mois à partir du premier jour des dernières menstruations, trois par trimestre\u00a0: chacun est à peu près aussi long qu’un mois du calendrier. Le mois du tableau est celui du milieu de la semaine. D’autres comptent un peu autrement\u00a0: la personne qui vous suit compte en semaines.`;
+export const toTable: Words<English['toTable']> = 'Toutes les semaines en mois et en trimestres';
 export const weekRule: Words<English['weekRule']> =
   'La semaine 20, ici, veut dire que 20\u00a0semaines sont complètes\u00a0: de 20\u00a0semaines à 20\u00a0semaines et 6\u00a0jours.';
