@@ -139,7 +139,7 @@ function PayTable<Choice extends keyof typeof words.choices>({ caption, weeks, e
                 : formatDollars(example.yearlyPay)}
             </th>
             {choices.map((choice) => (
-              <td key={choice} className="py-2 pr-3 last:pr-0">
+              <td key={choice} className="whitespace-nowrap py-2 pr-3 last:pr-0">
                 <span className="block">{words.aWeek(formatDollars(example.choices[choice].weekly))}</span>
                 <span className="text-ink-soft text-sm">
                   {words.inAll(formatDollars(example.choices[choice].total))}

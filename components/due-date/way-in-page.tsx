@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WayQuestion } from '@/components/calculator/calculator-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
@@ -7,7 +8,6 @@ import { Toaster } from '@/components/ui/toaster';
 import type { ReplayedPageId } from '@/data/pages';
 import { callToday } from '@/words/after-due-date';
 import { noAdvice } from '@/words/calculator/page';
-import type { WayQuestion } from '@/components/calculator/calculator-form';
 import { WayDoors } from './way-doors';
 import { WayIn } from './way-in';
 

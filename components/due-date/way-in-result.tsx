@@ -2,6 +2,7 @@ import { CountedFromLine } from '@/components/calculator/counted-from-line';
 import { DatingNotes, DoubtfulScanAge } from '@/components/calculator/dating-notes';
 import { LineFigure } from '@/components/calculator/line-figure';
 import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCountdown } from '@/lib/format/countdown';
@@ -32,7 +33,8 @@ export function WayInResult({ dueDate, today, known, isAboutWeeks }: WayInResult
   const fields = known.value?.fields;
   const countedFrom = known.value && findCountedFrom(known.value, today);
   return (
-    <div className="grid gap-3">
+    // At least as high as what it takes the place of.
+    <Card className="grid min-h-72 content-start gap-3">
       <div>
         <p className="text-ink-soft">
           {isAboutWeeks ? words.todayYouAre : dueDate < today ? calculator.wasDue : calculator.dueOn}
@@ -65,6 +67,6 @@ export function WayInResult({ dueDate, today, known, isAboutWeeks }: WayInResult
           {words.toCalculator}
         </SiteLink>
       </div>
-    </div>
+    </Card>
   );
 }

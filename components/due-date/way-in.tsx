@@ -3,9 +3,9 @@
 import { type ReactNode, useRef } from 'react';
 import { CalculatorForm, type WayQuestion } from '@/components/calculator/calculator-form';
 import { PastTerm } from '@/components/calculator/past-term';
+import { ResultPlaceholder } from '@/components/calculator/result-placeholder';
 import { useCalculation } from '@/components/calculator/use-calculation';
 import { WhyDatesDifferLater } from '@/components/calculator/why-dates-differ-later';
-import { Card } from '@/components/ui/card';
 import { InPageScript } from '@/components/ui/in-page-script';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { useToday } from '@/lib/browser/clock';
@@ -74,16 +74,10 @@ export const WayIn = asWidget(function WayIn({ question, isAboutWeeks = false, c
         >
           {hasPassed && !pendingDueDate ? (
             <PastTerm dueDate={dueDate} today={today} callToday={callToday} onForget={undefined} />
+          ) : pendingDueDate || !hasResult || !dueDate ? (
+            <ResultPlaceholder text={pendingDueDate ? calculating : words.noResult[isAboutWeeks ? 'weeks' : 'date']} />
           ) : (
-            <Card className="grid min-h-80 content-center">
-              {pendingDueDate || !hasResult || !dueDate ? (
-                <p className="text-center font-semibold font-serif text-xl">
-                  {pendingDueDate ? calculating : words.noResult[isAboutWeeks ? 'weeks' : 'date']}
-                </p>
-              ) : (
-                <WayInResult dueDate={dueDate} today={today} known={known} isAboutWeeks={isAboutWeeks} />
-              )}
-            </Card>
+            <WayInResult dueDate={dueDate} today={today} known={known} isAboutWeeks={isAboutWeeks} />
           )}
         </div>
       </div>

@@ -8,7 +8,7 @@ export const page = {
 
 export const title = 'How many weeks pregnant am I?';
 export const answer =
-  'Count from the first day of your last period: every 7 days are a week. Or enter a date you know, and see weeks, month and trimester of today.';
+  'Enter one date you know. By hand: count from the first day of your last period, and every 7 days are a week.';
 
 export const tableTitle = `The ${LAST_WEEK} weeks in months and trimesters`;
 export const trimesters = { 1: 'First trimester', 2: 'Second trimester', 3: 'Third trimester' };
