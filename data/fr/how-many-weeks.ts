@@ -11,7 +11,7 @@ export const page: Words<English['page']> = {
 
 export const title: Words<English['title']> = 'À combien de semaines de grossesse suis-je?';
 export const answer: Words<English['answer']> =
-  'Comptez à partir du premier jour de vos dernières menstruations\u00a0: 7 jours font une semaine. Ou entrez une date que vous connaissez pour voir les semaines, le mois et le trimestre d’aujourd’hui.';
+  'Entrez une date que vous connaissez. À la main\u00a0: comptez à partir du premier jour de vos dernières menstruations, 7\u00a0jours par semaine.';
 
 export const tableTitle: Words<English['tableTitle']> = `Les ${LAST_WEEK}\u00a0semaines en mois et en trimestres`;
 export const trimesters: Words<English['trimesters']> = {
