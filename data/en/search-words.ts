@@ -42,6 +42,16 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
+  ivf: { searchWords: 'IVF, embryo transfer, FET, frozen transfer, day 5 transfer, blastocyst, donor egg, due date' },
+  conception: { searchWords: 'conception date, date of conception, when did I conceive, ovulation, reverse due date' },
+  ultrasound: { searchWords: 'ultrasound due date, scan date, dating scan, which due date, due date changed' },
+  'how-many-weeks': {
+    searchWords: 'how many weeks, how many months, weeks to months, how far along, which trimester, months pregnant',
+  },
+  'standard-or-extended': {
+    searchWords:
+      'standard, extended, 12 months or 18 months, 18 month leave, parental leave, EI, basic plan, special plan',
+  },
   development: { searchWords: 'week by week, baby size, how big is my baby, growth' },
   resources: {
     searchWords:

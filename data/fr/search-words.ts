@@ -36,6 +36,16 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
+  ivf: { searchWords: 'FIV, transfert d’embryon, TEC, embryon congelé, blastocyste, don d’ovule, date prévue' },
+  conception: { searchWords: 'date de conception, jour de conception, quand ai-je conçu, ovulation' },
+  ultrasound: { searchWords: 'échographie, écho de datation, date de l’échographie, quelle date prévue, date changée' },
+  'how-many-weeks': {
+    searchWords: 'combien de semaines, combien de mois, semaines en mois, quel trimestre, mois de grossesse',
+  },
+  'standard-or-extended': {
+    searchWords:
+      'standard, prolongé, 12 mois ou 18 mois, congé de 18 mois, congé parental, AE, régime de base, régime particulier',
+  },
   development: { searchWords: 'semaine par semaine, taille du bébé, grosseur, développement' },
   resources: {
     searchWords:
