@@ -139,8 +139,11 @@ const allPages = [
     path: '/labour',
     tier: 'words',
     search: { kind: 'medical', picture: 'maple-leaf' },
+  },
+  {
     id: 'tests',
     path: '/tests',
+    tier: 'words',
     search: { kind: 'medical', picture: 'snowflake' },
   },
   {

@@ -32,7 +32,6 @@ export const instead: Words<English['instead']> = {
   partner: 'Ce que vous pouvez faire chaque semaine se trouve plus bas.',
   birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
   'take-along': 'Rien n’est perdu\u00a0: ce que vous gardez ici reste sur cet appareil.',
-  'take-along': 'Rien n’est perdu : ce que vous gardez ici reste sur cet appareil.',
   papers: 'Les papiers de chaque province et territoire se trouvent sur sa page, dans la liste ci-dessous.',
   tips: '« Quand appeler » est plus bas. Chaque semaine a sa page, avec des conseils.',
   movements: 'Vous pouvez lire toute la page sans cela. Écrivez le numéro de votre unité des naissances sur papier.',
