@@ -45,6 +45,7 @@ const rules = [
     group: 'test',
     startDay: 28, // 4+0 to 11+6: our own choice, the window of the first visit
     endDay: 83,
+    path: '/tests',
     sources: ['born-ontario', 'screening-bc', 'screening-mb', 'screening-nb', 'screening-ns', 'screening-yt'],
   },
   {
@@ -259,6 +260,7 @@ const rules = [
     isRoutine: true,
     startDay: 259, // 37+0
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0
+    path: '/signs-of-labour',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-432', 'sogc-441'],
   },
 ] as const satisfies AppointmentRule[];

@@ -7,7 +7,7 @@ export const glossaryPaths = {
   qpip: '/benefits#qpip-benefits',
   'child-benefit': '/benefits#child-benefit',
   'last-period': '/calculator',
-  ivf: '/calculator',
+  ivf: '/due-date/ivf',
   trimester: '/timeline',
   'practice-contractions': '/development/week-37',
   'five-one-one': '/contraction-timer',

@@ -25,6 +25,9 @@ export const LONG_CYCLE_DAYS = 35;
  */
 export const EMBRYO_AGE_DAYS = { min: 2, max: 7 } as const;
 
+/** The ages of an embryo at transfer that the page about IVF offers and tells of; the calculator takes the others too. */
+export const TRANSFER_EMBRYO_DAYS = [3, 5, 6] as const;
+
 /** The age of an embryo that the form begins with. Our own choice. */
 export const USUAL_EMBRYO_AGE_DAYS = 5;
 

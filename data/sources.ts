@@ -5,6 +5,7 @@ import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
 import { labourSources } from './labour/labour-sources';
+import { labourSignsSources } from './labour/signs-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { regionLossLeaveSources } from './region-loss-leave-sources';
@@ -464,6 +465,7 @@ export const sources = {
   ...findCareSources,
   ...nationalCareSources,
   ...labourSources,
+  ...labourSignsSources,
   ...leavingHomeSources,
   ...optionsSources,
   ...safetySources,

@@ -132,7 +132,8 @@ test(
     await time.fill('09:30');
     await expect(message).toBeHidden();
     await save.click();
-    const change = page.getByRole('button', { name: /^Change.*Anatomy scan$/ });
+    // The one in the list: the card of the next appointment has one too.
+    const change = page.getByRole('button', { name: /^Change.*Anatomy scan$/ }).last();
     await change.click();
     // Clears the hour alone.
     await time.press('Delete');

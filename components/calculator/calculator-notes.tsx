@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { WayDoors } from '@/components/due-date/way-doors';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
@@ -30,6 +31,7 @@ export function CalculatorNotes() {
           {words.noAdvice} <OwnHealthLine /> <EmergencyLine />
         </p>
       </div>
+      <WayDoors />
     </section>
   );
 }

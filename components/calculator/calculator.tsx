@@ -8,6 +8,7 @@ import { InPageScript } from '@/components/ui/in-page-script';
 import { showToast } from '@/components/ui/show-toast';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { useToday } from '@/lib/browser/clock';
+import { focusFromItsStart } from '@/lib/browser/focus';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { getDateState } from '@/lib/pregnancy/date-state';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
@@ -132,11 +133,3 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
     </div>
   );
 });
-
-/** Gives focus, and brings the start to the top of the screen, unless it stands in the upper part of it already. */
-function focusFromItsStart(element: HTMLElement | null) {
-  // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
-  element?.focus({ preventScroll: true });
-  const top = element?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight / 4) element?.scrollIntoView({ block: 'start' });
-}

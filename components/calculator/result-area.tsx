@@ -22,15 +22,7 @@ import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
 import { ResultEnd } from './result-end';
 import { ResultPlaceholder } from './result-placeholder';
-
-/** Keeps the height of the closed disclosure, so that nothing below it moves when it has loaded. */
-const Room = () => (
-  <Card className="mt-8 border-transparent bg-transparent py-3 sm:py-4">
-    <div className="min-h-11" />
-  </Card>
-);
-
-const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module) => module.WhyDatesDiffer), <Room />);
+import { WhyDatesDifferLater } from './why-dates-differ-later';
 
 const ShareBlock = onDemand(
   () => import('@/components/share/share-block').then((module) => module.ShareBlock),
@@ -167,7 +159,7 @@ function Shown({
         </div>
       )}
       {/* Outside of the conditions, so that what was typed there survives when a result appears or goes. */}
-      {today ? <WhyDatesDiffer today={today} /> : <Room />}
+      <WhyDatesDifferLater today={today} />
       {isCounted && <ResultEnd pregnancy={pregnancy} onForget={isShared ? undefined : onForget} />}
     </>
   );

@@ -4,7 +4,6 @@ import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
-import { WholeWords } from '@/components/ui/whole-words';
 import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
@@ -18,6 +17,7 @@ import { asLongAs } from '@/words/development/week-drawing';
 import { CountedFromLine } from './counted-from-line';
 import { DatingNotes, DoubtfulScanAge } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
+import { LineFigure } from './line-figure';
 
 const WeekDrawing = onDemand(
   () => import('@/components/development/week-drawing').then((module) => module.WeekDrawing),
@@ -80,18 +80,6 @@ export function Result({ pregnancy, today, isStored, isShared, fields, countedFr
         {!isStored && <p className="notice">{words.notKept}</p>}
       </div>
     </Card>
-  );
-}
-
-/** A figure in a line with its name: several follow each other like words. */
-function LineFigure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
-      <dt className="text-ink-soft text-sm">
-        <WholeWords label={term} />
-      </dt>
-      <dd className="font-semibold font-serif text-lg tabular-nums leading-snug">{value}</dd>
-    </div>
   );
 }
 

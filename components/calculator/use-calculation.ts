@@ -6,6 +6,7 @@ import { CALCULATION_WAIT_MS, useSimulatedWait } from '@/lib/browser/simulated-w
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatLongDate } from '@/lib/format/dates';
+import type { WayIn } from '@/lib/pregnancy/calculator-fields';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import * as words from '@/words/calculator/calculator';
@@ -20,6 +21,8 @@ interface CalculationProps {
   isReady: boolean;
   /** Whether what is stored is shown as a result. */
   hasResult: boolean;
+  /** The one way in that the form is for; absent where it offers all. Always the same object. */
+  way?: WayIn | undefined;
   /** Called while the result is stored, for what has to be rendered together with it. */
   whenStored: () => void;
   /** Called once the result is on the page. */
@@ -27,14 +30,14 @@ interface CalculationProps {
 }
 
 /** The calculator's form, and the wait from its button to the result, which is stored at the end of it. */
-export function useCalculation({ today, stored, isReady, hasResult, whenStored, whenShown }: CalculationProps) {
+export function useCalculation({ today, stored, isReady, hasResult, way, whenStored, whenShown }: CalculationProps) {
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
   const hash = useLocationHash();
 
   // Opens the form with what is stored; again when another tab stores something else.
   useEffect(() => {
-    if (isReady && today) dispatch({ type: 'opened', today, stored });
-  }, [isReady, today, stored]);
+    if (isReady && today) dispatch({ type: 'opened', today, stored, way });
+  }, [isReady, today, stored, way]);
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
   // From the first sight of the page on: the result must not flash up before its wait.

@@ -17,6 +17,7 @@ import { findBabyDrawing } from '@/lib/weeks/scale-drawing';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import { dottedLine, sameScale } from '@/words/development/figures';
 import * as words from '@/words/development/week-page';
+import { toTable } from '@/words/how-many-weeks';
 import { title as toDo } from '@/words/to-dos';
 import { ComparisonCard } from './comparison-card';
 import { InlineScaleDrawing } from './inline-scale-drawing';
@@ -119,6 +120,11 @@ export function WeekPage({ record, children }: WeekPageProps) {
             )}
           </p>
           <p className="mt-3">{bindNumbers(words.monthRule(MONTHS))}</p>
+          <p className="print:hidden">
+            <SiteLink path="/how-many-weeks" className="inline-flex min-h-11 items-center text-link">
+              {toTable}
+            </SiteLink>
+          </p>
         </Disclosure>
         <HowWeEstimate week={week}>
           {hasLength(week) && (

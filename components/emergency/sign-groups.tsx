@@ -12,7 +12,7 @@ import { SignText } from './sign-text';
 interface SignGroupsProps {
   groups: SignGroup[];
   /** Level of the orders' headings. */
-  heading: 'h3' | 'h4';
+  heading: 'h2' | 'h3' | 'h4';
   region?: ProvinceCode | undefined;
   /**
    * Holds the signs of every region, for the script of a page to show those of the visitor's: shown without it is what

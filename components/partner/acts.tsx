@@ -8,7 +8,10 @@ export function Acts({ acts }: { acts: readonly PartnerAct[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {acts.map(({ title, text, path }) => (
-        <li key={title} className="relative flex min-h-14 items-center gap-3 py-3 leading-snug">
+        <li
+          key={title}
+          className="relative flex min-h-14 items-center gap-3 py-3 leading-snug print:min-h-0 print:py-1.5"
+        >
           <div className="min-w-0 grow">
             <p className="font-semibold">
               {path ? (

@@ -26,7 +26,7 @@ export function FollowedDates({ copy, dueDate, today }: FollowedDatesProps) {
           {ahead.length > 0 ? (
             <ul className="mb-5 divide-y divide-line border-line border-y">
               {ahead.map(({ id, title, moment, text }) => (
-                <li key={id} className="py-2.5 leading-snug">
+                <li key={id} className="py-2.5 leading-snug print:py-1">
                   <span className="block font-semibold font-serif">{formatLongDate(moment)}</span>
                   <span className="block font-semibold">{title}</span>
                   <span className="block text-ink-soft [overflow-wrap:anywhere] empty:hidden">{text}</span>
@@ -43,7 +43,7 @@ export function FollowedDates({ copy, dueDate, today }: FollowedDatesProps) {
           <h3 className="mb-1 font-sans text-base text-spruce">{words.usual}</h3>
           <ul className="divide-y divide-line border-line border-y">
             {usual.map(({ hash, title, text, days, isOpen }) => (
-              <li key={hash + title} className="flex flex-wrap gap-x-3 py-2.5 leading-snug">
+              <li key={hash + title} className="flex flex-wrap gap-x-3 py-2.5 leading-snug print:py-1">
                 <span
                   className={`basis-22 font-semibold font-serif tabular-nums ${isOpen ? 'text-spruce' : 'text-ink-soft'}`}
                 >

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SiteLink } from '@/components/ui/site-link';
 import { askToKeep, type Persistence, readPersistence } from '@/lib/browser/persistence';
 import * as words from '@/words/privacy';
 
@@ -8,6 +7,7 @@ import * as words from '@/words/privacy';
 export function KeptForGood() {
   const [persistence, setPersistence] = useState<Persistence>();
   const [isAsked, setAsked] = useState(false);
+  const answer = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     void readPersistence().then(setPersistence);
@@ -16,23 +16,22 @@ export function KeptForGood() {
   async function ask() {
     setPersistence(await askToKeep());
     setAsked(true);
+    // The pressed button may go.
+    answer.current?.focus();
   }
 
   return (
     <div className="mt-4">
       {/* Keeps its lines until the browser has answered. */}
-      <p role="status" className="min-h-[3lh] sm:min-h-[2lh]">
+      <p ref={answer} tabIndex={-1} className="min-h-[3lh] sm:min-h-[2lh]">
         {persistence && words.persistence[persistence]} {isAsked && persistence === 'not-promised' && words.askedAgain}
       </p>
-      <div className="flex min-h-12 flex-wrap gap-x-6">
-        {persistence === 'not-promised' && !isAsked && (
+      <div className="min-h-12">
+        {persistence === 'not-promised' && (
           <Button look="quiet" onClick={ask}>
             {words.askToKeep}
           </Button>
         )}
-        <SiteLink path="/take-along" className="inline-flex min-h-12 items-center text-link">
-          {words.takeAlong}
-        </SiteLink>
       </div>
     </div>
   );

@@ -51,7 +51,7 @@ export function VisitDetails({ appointment: { id, title }, region }: VisitDetail
 }
 
 /** What holds everywhere, then what each region adds; where nothing holds everywhere, that nothing was found elsewhere. */
-function PayersByRegion({ pays }: { pays: VisitPayers }) {
+export function PayersByRegion({ pays }: { pays: VisitPayers }) {
   const everywhere = pays.everywhere ?? { text: words.notFoundElsewhere };
   const regional = listRegionalPayers(pays);
   return (

@@ -9,11 +9,13 @@ interface RegionFoldsProps {
   heading: 'h3' | 'h4';
   /** Whether the name of a region is its address on the page. */
   hasAddresses?: boolean;
+  /** Lines below the name, as spans: a fold's summary takes no blocks beside its heading. */
+  getNote?: (code: ProvinceCode) => ReactNode;
   children: (code: ProvinceCode) => ReactNode;
 }
 
 /** What holds in each province and territory, each folded under its name. */
-export function RegionFolds({ codes, heading: Heading, hasAddresses = false, children }: RegionFoldsProps) {
+export function RegionFolds({ codes, heading: Heading, hasAddresses = false, getNote, children }: RegionFoldsProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
       {codes.map((code) => (
@@ -22,6 +24,7 @@ export function RegionFolds({ codes, heading: Heading, hasAddresses = false, chi
           summary={
             <Heading id={hasAddresses ? provinceSlugs[code] : undefined} className="font-sans font-semibold text-base">
               {names[code]}
+              {getNote?.(code)}
             </Heading>
           }
         >

@@ -26,6 +26,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     purpose:
       'Blood tests and scans can show the chance of some conditions. Having them is your choice, and each province and territory has its own.',
     note: 'Ask at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
+    link: 'Tests where you live, and who pays',
   },
   'flu-covid-vaccines': {
     title: 'Flu and COVID-19 vaccines',
@@ -201,5 +202,6 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     shortTitle: 'Visits every week',
     purpose: 'Your provider checks on you both and plans the birth with you.',
     note: 'Induction is usually offered at or after 41 weeks. If your baby moves less than usual, do not wait for the visit: go now to the labour and delivery unit or your nursing station.',
+    link: 'Signs of labour',
   },
 };

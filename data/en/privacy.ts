@@ -32,7 +32,6 @@ export const persistence = {
 };
 export const askToKeep = 'Ask my browser to keep it';
 export const askedAgain = 'It decides by itself, and may say yes another time.';
-export const takeAlong = 'Take everything along';
 
 export const withoutScript =
   "The erase button needs JavaScript, which is off. You can clear this site's data in the settings of your browser instead.";

@@ -11,6 +11,14 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords: 'contraction timer, time contractions, labour, labor, when to go to the hospital',
   },
   'when-to-call': { searchWords: 'warning signs, danger signs, emergency, 911, is this normal, symptoms' },
+  'signs-of-labour': {
+    searchWords:
+      'signs of labour, signs of labor, am I in labour, going into labour, early labour, water breaking, mucus plug, bloody show, Braxton Hicks, false labour',
+  },
+  tests: {
+    searchWords:
+      'prenatal tests, prenatal screening, pregnancy tests, genetic screening, blood tests, who pays for NIPT, screening in Canada',
+  },
   'find-care': {
     searchWords:
       'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',
@@ -34,6 +42,16 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   'hospital-bag': { searchWords: 'hospital bag, packing list, what to pack, checklist' },
   calculator: { searchWords: 'due date, due date calculator, conception, how far along, how many weeks' },
+  ivf: { searchWords: 'IVF, embryo transfer, FET, frozen transfer, day 5 transfer, blastocyst, donor egg, due date' },
+  conception: { searchWords: 'conception date, date of conception, when did I conceive, ovulation, reverse due date' },
+  ultrasound: { searchWords: 'ultrasound due date, scan date, dating scan, which due date, due date changed' },
+  'how-many-weeks': {
+    searchWords: 'how many weeks, how many months, weeks to months, how far along, which trimester, months pregnant',
+  },
+  'standard-or-extended': {
+    searchWords:
+      'standard, extended, 12 months or 18 months, 18 month leave, parental leave, EI, basic plan, special plan',
+  },
   development: { searchWords: 'week by week, baby size, how big is my baby, growth' },
   resources: {
     searchWords:

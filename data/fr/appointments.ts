@@ -13,6 +13,7 @@ export const appointments: English['appointments'] = {
     purpose:
       'Des prises de sang et des échographies peuvent montrer la probabilité de certains problèmes de santé. À vous de choisir si vous les voulez. Les tests changent d’une province ou d’un territoire à l’autre.',
     note: 'Parlez-en à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
+    link: 'Les tests là où vous habitez, et qui paie',
   },
   'flu-covid-vaccines': {
     title: 'Vaccins contre la grippe et la COVID-19',
@@ -196,5 +197,6 @@ export const appointments: English['appointments'] = {
     purpose:
       'La personne qui vous suit vérifie comment vous allez, votre bébé et vous, et planifie l’accouchement avec vous.',
     note: 'Le déclenchement du travail est d’habitude offert à 41 semaines ou après. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
+    link: 'Signes du travail',
   },
 };

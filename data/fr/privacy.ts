@@ -36,7 +36,6 @@ export const persistence: Words<English['persistence']> = {
 };
 export const askToKeep: Words<English['askToKeep']> = 'Demander à mon navigateur de le garder';
 export const askedAgain: Words<English['askedAgain']> = 'Il en décide lui-même, et pourrait dire oui une autre fois.';
-export const takeAlong: Words<English['takeAlong']> = 'Tout emporter';
 
 export const withoutScript: Words<English['withoutScript']> =
   'Le bouton pour effacer a besoin de JavaScript, qui est désactivé. Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.';

@@ -5,6 +5,14 @@ type English = typeof import('@/data/en/search-words');
 export const pageSearchWords: Words<English['pageSearchWords']> = {
   'contraction-timer': { searchWords: 'chronomètre, chronométrer, travail, contractions, quand partir à l’hôpital' },
   'when-to-call': { searchWords: 'signes, signes de danger, urgence, 911, est-ce normal, symptômes' },
+  'signs-of-labour': {
+    searchWords:
+      'signes du travail, début du travail, début de travail, je suis en travail, perdre les eaux, bouchon muqueux, fausses contractions, contractions de pratique, Braxton Hicks',
+  },
+  tests: {
+    searchWords:
+      'tests prénataux, dépistage prénatal, tests de grossesse, prises de sang, dépistage génétique, trisomie, DPNI, TGPNI, qui paie',
+  },
   'find-care': {
     searchWords:
       'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',
@@ -28,6 +36,16 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
+  ivf: { searchWords: 'FIV, transfert d’embryon, TEC, embryon congelé, blastocyste, don d’ovule, date prévue' },
+  conception: { searchWords: 'date de conception, jour de conception, quand ai-je conçu, ovulation' },
+  ultrasound: { searchWords: 'échographie, écho de datation, date de l’échographie, quelle date prévue, date changée' },
+  'how-many-weeks': {
+    searchWords: 'combien de semaines, combien de mois, semaines en mois, quel trimestre, mois de grossesse',
+  },
+  'standard-or-extended': {
+    searchWords:
+      'standard, prolongé, 12 mois ou 18 mois, congé de 18 mois, congé parental, AE, régime de base, régime particulier',
+  },
   development: { searchWords: 'semaine par semaine, taille du bébé, grosseur, développement' },
   resources: {
     searchWords:

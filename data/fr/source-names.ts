@@ -298,4 +298,10 @@ export const sourceNames: English['sourceNames'] = {
   },
   'https://www.inspq.qc.ca/mieux-vivre/informations-utiles/devenir-parent-programmes-services-gouvernementaux/inscription-choix-du-nom-votre-enfant':
     { title: 'Inscription et choix du nom de votre enfant', publisher: 'INSPQ, Mieux vivre avec notre enfant' },
+  'https://inspq.qc.ca/mieux-vivre/accouchement/debut-du-travail/reconnaitre-debut-du-travail': {
+    title: 'Reconnaître le début du travail',
+    publisher: 'INSPQ, Mieux vivre avec notre enfant',
+  },
+  'https://ciusss-nordmtl.gouv.qc.ca/soins-et-services/grossesse-accouchement-et-nouveau-ne/accouchement/attentes-et-deroulement/':
+    { title: 'Accouchement\u00a0: attentes et déroulement' },
 };

@@ -50,7 +50,7 @@ export const nothingHere: Words<English['nothingHere']> =
 
 // The code and the link.
 export const codeTitle: Words<English['codeTitle']> = 'Code QR avec ce que vous avez choisi';
-export const drawingCode: Words<English['drawingCode']> = 'Le code se dessine...';
+export const drawingCode: Words<English['drawingCode']> = 'Le code se dessine…';
 export const pointCamera: Words<English['pointCamera']> = 'Pointez l’appareil photo de l’autre téléphone vers le code.';
 export const codeHolds: Words<English['codeHolds']> =
   'Le code contient lui-même ce que vous avez choisi. Rien ne passe par nous. Ne le publiez pas.';

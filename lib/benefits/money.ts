@@ -27,7 +27,7 @@ export interface PaidWeek extends WeekOff {
  * What EI pays a week: a share of the average pay, in whole dollars, half a dollar up, and at most the year's maximum.
  * The maximum of the standard option is also that of maternity and sickness weeks.
  */
-function getEiBenefit(averagePay: number, ratePercent: number, figures: EiYear): number {
+export function getEiBenefit(averagePay: number, ratePercent: number, figures: EiYear): number {
   const most = ratePercent === eiRules.extended.ratePercent ? figures.maxWeekly.extended : figures.maxWeekly.standard;
   return Math.min(Math.round((averagePay * ratePercent) / 100), most);
 }
@@ -37,7 +37,7 @@ function getEiBenefit(averagePay: number, ratePercent: number, figures: EiYear):
  * Quebec's minimum wage of the first day the share is higher (Act respecting parental insurance, section 21): up to 85 %
  * of the pay in the basic plan and all of it in the special one, and never more than that wage would give.
  */
-function getQpipBenefit(
+export function getQpipBenefit(
   averagePay: number,
   { ratePercent, plan, figures, start }: { ratePercent: number; plan: QpipPlan; figures: QpipYear; start: BenefitWeek },
 ): number {

@@ -160,7 +160,7 @@ function listNotice(plan: ParentPlan, event: Household['event'], today: Date): U
   const { role, province, insuredWork } = plan;
   const firstDay = getFirstDayOff(plan);
   const isOver = firstDay ? addDays(firstDay, DAYS_TO_TELL_AFTER_STOP) < today : event.arrivedOn !== undefined;
-  if (isOver || employerless.includes(insuredWork)) return [];
+  if (isOver || withoutEmployer.includes(insuredWork)) return [];
   const isOfBirth = event.arrival === 'birth';
   const days = province && isOfBirth ? listNoticeDays(province, { role, firstDay, dueDate: event.dueDate }, today) : [];
   const costs = province && notices[province].lateCanCost ? { lateCanCost: true } : {};
@@ -177,7 +177,7 @@ function listNotice(plan: ParentPlan, event: Household['event'], today: Date): U
 const noticeKeys = { plan: 'tell-plan', leave: 'tell-employer' } as const satisfies Record<NoticeDay['of'], ToDoKey>;
 
 /** Work without an employer who could be told. */
-const employerless: readonly InsuredWork[] = ['regular', 'fishing', 'self-employed'];
+const withoutEmployer: readonly InsuredWork[] = ['regular', 'fishing', 'self-employed'];
 
 function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event'], today: Date): Undated[] {
   const { role, lastWorkDay, program } = plan;

@@ -21,3 +21,11 @@ export function openFold(id: string): void {
   fold?.scrollIntoView({ block: 'start' });
   fold?.querySelector('summary')?.focus({ preventScroll: true });
 }
+
+/** Gives focus, and brings the start to the top of the screen, unless it stands in the upper part of it already. */
+export function focusFromItsStart(element: HTMLElement | null): void {
+  // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
+  element?.focus({ preventScroll: true });
+  const top = element?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 4) element?.scrollIntoView({ block: 'start' });
+}

@@ -17,6 +17,9 @@ export interface CalculatorFields {
   embryoAgeDays: string;
 }
 
+/** What a page about one way to date a pregnancy fills in beforehand. */
+export type WayIn = Pick<CalculatorFields, 'method' | 'isTransfer'>;
+
 /**
  * The form as a visitor first meets it: last period, today (yyyy-MM-dd), a scan of 0 weeks 0 days, a 28-day cycle, no
  * due date.

@@ -143,3 +143,26 @@ describe('the calculator form', () => {
     });
   });
 });
+
+describe('the form for one way in', () => {
+  const transfer = { method: 'conception', isTransfer: true } as const;
+  const fields = { ...getInitialFields('2026-11-01'), ...transfer, embryoAgeDays: '3' };
+  const open = (stored?: StoredPregnancy) => stateAfter({ type: 'opened', today, stored, way: transfer });
+
+  it('begins with today and that way', () => {
+    expect(open()).toMatchObject({ fields: { ...transfer, dates: { conception: '2026-11-21' }, embryoAgeDays: '5' } });
+  });
+
+  it('begins with what gave the stored due date if that was this way', () => {
+    expect(open({ dueDate: '2027-07-22', fields })).toMatchObject({ fields });
+  });
+
+  it.each([
+    ['a conception without IVF', { ...fields, isTransfer: false }],
+    ['a last period', { ...fields, method: 'lmp' as const }],
+  ])('takes no day from %s', (_what, other) => {
+    expect(open({ dueDate: '2027-07-22', fields: other })).toMatchObject({
+      fields: { ...transfer, dates: { conception: '2026-11-21' } },
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { type CalculatorFields, getDueDateFields, getInitialFields } from './calculator-fields';
+import { type CalculatorFields, getDueDateFields, getInitialFields, type WayIn } from './calculator-fields';
 import { checkCalculatorFields, type FieldProblems } from './calculator-form';
 import type { StoredPregnancy } from './stored-pregnancy';
 import { isCounted } from './term';
@@ -24,7 +24,7 @@ type KnownState = Exclude<CalculatorState, { status: 'unknown' }>;
 /** What can happen to the form. */
 export type CalculatorAction =
   /** The page has mounted, or another pregnancy is stored, or none any more: then its date leaves the form, too. */
-  | { type: 'opened'; today: Date; stored?: StoredPregnancy | undefined }
+  | { type: 'opened'; today: Date; stored?: StoredPregnancy | undefined; way?: WayIn | undefined }
   | { type: 'edited'; fields: Partial<CalculatorFields> }
   | { type: 'date-changed'; date: string }
   /** The visitor left the date field; `isImpossible` when its text is no date, such as February 31. */
@@ -39,7 +39,8 @@ export const initialCalculatorState: CalculatorState = { status: 'unknown' };
 export function reduceCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
   if (action.type === 'opened') {
     if (state.status !== 'unknown' && action.stored === state.openedWith) return state;
-    const fields = getOpeningFields(action.stored, action.today);
+    const { stored, today, way } = action;
+    const fields = way ? getWayFields(way, stored, today) : getOpeningFields(stored, today);
     return { status: 'ready', fields, problems: {}, refusals: 0, openedWith: action.stored };
   }
   if (state.status === 'unknown') return state;
@@ -74,6 +75,13 @@ function getOpeningFields(stored: StoredPregnancy | undefined, today: Date): Cal
   if (stored?.fields) return stored.fields;
   const day = formatCalendarDate(today);
   return stored && isKept ? getDueDateFields(stored.dueDate, day) : getInitialFields(day);
+}
+
+/** The first form for one way in, or what the due date was calculated from if that was by this way: other dates are no start. */
+function getWayFields(way: WayIn, stored: StoredPregnancy | undefined, today: Date): CalculatorFields {
+  const known = getOpeningFields(stored, today);
+  const isThisWay = known.method === way.method && known.isTransfer === way.isTransfer;
+  return isThisWay ? known : { ...getInitialFields(formatCalendarDate(today)), ...way };
 }
 
 /** An edit takes messages away, and ends a calculation of what stood there before. */

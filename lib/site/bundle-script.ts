@@ -18,6 +18,7 @@ const inPageScripts = {
   'own-find-care': 'es2020',
   'own-movements': 'es2020',
   'own-papers': 'es2020',
+  'own-region-fold': 'es2020',
   'own-sign-band': 'es2020',
   'quick-exit': 'es5',
   'restore-scroll': 'es5',

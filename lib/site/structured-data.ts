@@ -3,7 +3,7 @@ import { languageTag } from '@/words/language';
 import { audience, browserRequirements } from '@/words/pages';
 import * as site from '@/words/site';
 import type { PageText } from './page-descriptions';
-import { getPage } from './pages';
+import { getPage, isIndexed } from './pages';
 import { getSiteUrl } from './site-url';
 
 type Thing = Record<string, unknown>;
@@ -66,7 +66,9 @@ function describePage({ path, title, description, kind, lastChanged }: PageText)
 
 function describeWayHere({ path, shortTitle }: PageText): Thing {
   const parentPath = path.slice(0, path.lastIndexOf('/'));
-  const way = [getPage('/'), ...(parentPath ? [getPage(parentPath)] : []), { path, shortTitle }];
+  // A folder may be no page: '/due-date'.
+  const parents = isIndexed(parentPath) ? [getPage(parentPath)] : [];
+  const way = [getPage('/'), ...parents, { path, shortTitle }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

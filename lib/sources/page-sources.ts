@@ -11,9 +11,10 @@ import type { CareLineId } from '@/data/care-lines';
 import { leavingHomeLines } from '@/data/care-lines/leaving-home';
 import { regionCare } from '@/data/find-care/regions';
 import { labourParts } from '@/data/labour/parts';
+import { firstSigns, labourSigns, signsAtTheFirst } from '@/data/labour/signs';
 import { foldedParts, regionsByTravel } from '@/data/leaving-home/parts';
 import { milestones } from '@/data/milestones';
-import type { ProvinceCode } from '@/data/provinces';
+import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import { listDayCards } from '@/lib/after-birth/day-cards';
@@ -22,8 +23,10 @@ import { statementsAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { listSignsOfLabourPart } from '@/lib/labour/signs-of-part';
 import { listPartnerStatements } from '@/lib/partner/partner-acts';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { findTest, getRegionScreening, listTestSources, testsEverywhere } from '@/lib/visits/prenatal-tests';
 import { findVisit, listVisitSources } from '@/lib/visits/visits';
 import { listAppointments } from '@/lib/weeks/appointments';
+import { listSignsInLabour } from '@/lib/weeks/labour-signs';
 import { signSearchEntries } from '@/lib/weeks/sign-entries';
 import { findWarningSigns, listGroupStatements, listWarningStatements, warningSigns } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
@@ -37,6 +40,13 @@ import { paleUrine } from '@/words/after-birth/diapers';
 import { regionPapersWords } from '@/words/after-birth/papers';
 import { joint, nationalCases, nationalTasks, quietWays } from '@/words/after-birth/papers/national';
 import { everywhereAbout } from '@/words/after-birth/papers-page';
+import {
+  contractionsThatStop,
+  nobodyAnswers,
+  whenToCall,
+  whenToCallAtTerm,
+  withMidwife,
+} from '@/words/contractions/when-to-call';
 import * as findCare from '@/words/find-care/page';
 import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
@@ -44,7 +54,9 @@ import * as labourPage from '@/words/labour/page';
 import { parts as labourPartWords } from '@/words/labour/parts';
 import { about as aboutSheet } from '@/words/labour/sheet';
 import * as leavingHome from '@/words/leaving-home';
+import { afterResult } from '@/words/prenatal-tests';
 import { provinceGuides } from '@/words/province-guides';
+import { signs as labourSignWords } from '@/words/signs-of-labour';
 import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
 import { listTextSources } from './line-sources';
 
@@ -78,6 +90,24 @@ export function listWhenToCallSources(): SourceKey[] {
   const statements = [...warningSigns.flatMap(listWarningStatements), ...statementsAfterBirth, hospitalInNunavut];
   const lookedUp = signSearchEntries.flatMap(({ commonBy = [] }) => commonBy);
   return [...new Set([...statements.flatMap(({ sources = [] }) => sources), ...lookedUp])];
+}
+
+/** Every source that the page on the signs of labour rests on, once each: of what to do, then of what each sign is. */
+export function listLabourSignsSources(): SourceKey[] {
+  const listed = [firstSigns, signsAtTheFirst, ...labourSigns.map(({ signs }) => signs)].flatMap((ids) => {
+    const { emergency, bands } = listSignsInLabour(ids);
+    return listGroupStatements([...emergency, ...bands.flatMap(({ groups }) => groups)]);
+  });
+  const rules = [...whenToCall, ...whenToCallAtTerm, contractionsThatStop, withMidwife, nobodyAnswers];
+  const told = Object.values(labourSignWords).flatMap(({ statements }) => statements);
+  return listTextSources([...listed, hospitalInNunavut, ...rules, ...told], []);
+}
+
+/** Every source that the page on prenatal tests rests on, once each, in the order of its tests. */
+export function listPrenatalTestSources(): SourceKey[] {
+  const tests = [findTest('ask-about-screening'), ...provinceCodes.flatMap((code) => getRegionScreening(code).tests)];
+  const keys = [...tests, ...testsEverywhere].flatMap(listTestSources);
+  return [...new Set([...keys, ...listTextSources(afterResult.statements, [])])];
 }
 
 /** Every source that the guides rest on, once each, in the order of their advice. */

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { type SignTopic, signTopics } from '@/data/sign-topics';
 import { type SignOrder, signOrders } from '@/data/warning-signs';
-import { findWarningSigns, listSignGroups, type SignGroup, warningSigns } from './warning-signs';
+import { findWarningSigns, keepSigns, listSignGroups, type SignGroup, warningSigns } from './warning-signs';
 
 /**
  * What the list of a week says of a topic, in its order.
@@ -25,9 +25,4 @@ export function getMostUrgent(topic: SignTopic): { emergency: SignGroup | undefi
   };
 }
 
-function keepTopic(topic: SignTopic, groups: SignGroup[]): SignGroup[] {
-  const ids = new Set<string>(signTopics[topic]);
-  return groups
-    .map((group) => ({ ...group, signs: group.signs.filter(({ id }) => ids.has(id)) }))
-    .filter((group) => group.signs.length > 0);
-}
+const keepTopic = (topic: SignTopic, groups: SignGroup[]) => keepSigns(groups, signTopics[topic]);

@@ -95,6 +95,13 @@ export function listSignGroups(groups: SignGroup[], region: ProvinceCode | undef
     .filter(({ signs }) => signs.length > 0);
 }
 
+/** Those signs of a list that are asked for, in their groups and their order. Empty groups are left out. */
+export function keepSigns(groups: SignGroup[], ids: readonly SignId[]): SignGroup[] {
+  return groups
+    .map((group) => ({ ...group, signs: group.signs.filter(({ id }) => ids.includes(id)) }))
+    .filter(({ signs }) => signs.length > 0);
+}
+
 /** Every sentence of a list of when to call, in order, as shown while the region is not known. */
 export function listWarningStatements({ firstOfAll, groups, furtherHelp }: WarningSigns): Statement[] {
   return [

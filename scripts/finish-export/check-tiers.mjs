@@ -11,6 +11,7 @@ export const STATIC_CLIENT_MODULES = [
   'components/about/publication-list.tsx',
   'components/home/first-hero-week.tsx',
   'components/layout/page-frame.tsx',
+  'components/partner/partner-weeks.tsx',
   'components/tips/trimester-guide.tsx',
   'components/ui/early-use.tsx',
   'components/ui/in-page-script.tsx',

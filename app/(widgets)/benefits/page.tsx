@@ -11,6 +11,7 @@ import { getPageMetadata } from '@/lib/site/page-metadata';
 import { title as childBenefitTitle } from '@/words/benefits/child-benefit';
 import { page as letterPage } from '@/words/benefits/letter';
 import * as words from '@/words/benefits/rules';
+import { page as optionsPage } from '@/words/benefits/standard-or-extended';
 
 export const metadata: Metadata = getPageMetadata('/benefits');
 
@@ -26,6 +27,9 @@ export default function BenefitsPage() {
             </SiteLink>
             <SiteLink path="/benefits/letter" className="inline-flex min-h-11 items-center text-link">
               {letterPage.title}
+            </SiteLink>
+            <SiteLink path="/benefits/standard-or-extended" className="inline-flex min-h-11 items-center text-link">
+              {optionsPage.shortTitle}
             </SiteLink>
           </nav>
         </div>

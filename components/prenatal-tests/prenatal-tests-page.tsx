@@ -1,0 +1,73 @@
+import { InPageScript } from '@/components/ui/in-page-script';
+import { RegionFolds } from '@/components/ui/region-folds';
+import { SiteLink } from '@/components/ui/site-link';
+import { SourceList } from '@/components/ui/source-list';
+import { StatementList } from '@/components/ui/statement-list';
+import { bindNumbers } from '@/lib/format/text';
+import { listPrenatalTestSources } from '@/lib/sources/page-sources';
+import { findTest, testsEverywhere } from '@/lib/visits/prenatal-tests';
+import * as findCare from '@/words/find-care/page';
+import * as words from '@/words/prenatal-tests';
+import { codesInOrder } from '@/words/regions';
+import { withoutCard } from '@/words/visits';
+import { RegionScreening, ScreeningWeeks } from './region-screening';
+import { TestDetails } from './test-details';
+
+/** Which screening each region offers, until when and who pays; then the tests of every region. */
+export function PrenatalTestsPage() {
+  const { appointment, visit } = findTest('ask-about-screening');
+  return (
+    <article className="page-width">
+      <header className="max-w-reading pt-3 pb-4 md:pt-8">
+        <h1>{words.title}</h1>
+        <p className="mt-2 text-ink-soft">{appointment.note && bindNumbers(appointment.note)}</p>
+      </header>
+      <section aria-labelledby="regions" className="max-w-reading">
+        <h2 id="regions" className="mb-3 text-xl">
+          {words.regionsTitle}
+        </h2>
+        <RegionFolds codes={codesInOrder} heading="h3" hasAddresses getNote={(code) => <ScreeningWeeks code={code} />}>
+          {(code) => <RegionScreening code={code} />}
+        </RegionFolds>
+        <InPageScript name="own-region-fold" />
+        <div className="mt-5 grid gap-2">
+          <p>{bindNumbers(appointment.purpose)}</p>
+          {visit.happens.map(({ text }) => (
+            <p key={text}>{bindNumbers(text)}</p>
+          ))}
+          <Onward path="/find-care">{withoutCard}</Onward>
+        </div>
+      </section>
+      <section aria-labelledby="everywhere" className="mt-8 max-w-reading">
+        <h2 id="everywhere">{words.everywhereTitle}</h2>
+        <p className="mt-2">{words.everywhereLead}</p>
+        <ul className="mt-5 grid gap-7">
+          {testsEverywhere.map((test) => (
+            <li key={test.appointment.id}>
+              <TestDetails test={test} heading="h3" />
+            </li>
+          ))}
+        </ul>
+        <Onward path="/timeline">{findCare.timeline}</Onward>
+      </section>
+      <section aria-labelledby="after-result" className="mt-10 max-w-reading">
+        <h2 id="after-result" className="mb-3 text-xl">
+          {words.afterResult.title}
+        </h2>
+        <StatementList statements={words.afterResult.statements} />
+        <Onward path="/options">{findCare.options}</Onward>
+      </section>
+      <SourceList keys={listPrenatalTestSources()} />
+    </article>
+  );
+}
+
+function Onward({ path, children }: { path: string; children: string }) {
+  return (
+    <p className="print:hidden">
+      <SiteLink path={path} className="inline-flex min-h-11 items-center text-link">
+        {children}
+      </SiteLink>
+    </p>
+  );
+}

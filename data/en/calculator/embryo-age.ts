@@ -1,0 +1,2 @@
+export const embryoQuestion = 'Age of the embryo';
+export const embryoDay = (age: string) => `Day ${age}`;
