@@ -34,6 +34,7 @@ const farRules = new Set(['over-an-hour', 'by-plane', 'five-one-one']);
 
 const onward = [
   { id: 'when-to-call', picture: 'maple-leaf' },
+  { id: 'labour', picture: 'baby-moccasin' },
   { id: 'hospital-bag', picture: 'luggage' },
   { id: 'leaving-home', picture: 'world-map' },
 ] as const;
@@ -111,7 +112,7 @@ export function LabourSignsPage() {
         </h2>
         <Doors
           label={words.onward}
-          className="sm:grid-cols-3"
+          className="sm:grid-cols-2 lg:grid-cols-4"
           doors={onward.map(({ id, picture }) => ({ path: `/${id}`, picture, label: pageWords[id].shortTitle }))}
         />
       </section>

@@ -59,6 +59,7 @@ export const afterwards = {
 
 export const doorsTitle = 'More on this site';
 export const waysOn = {
+  '/signs-of-labour': 'Signs of labour',
   '/hospital-bag': 'Hospital bag',
   '/after-birth': 'The first six weeks after a birth',
   '/leaving-home': 'Leaving home to give birth',

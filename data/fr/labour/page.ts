@@ -60,6 +60,7 @@ export const afterwards: Words<English['afterwards']> = {
 
 export const doorsTitle: Words<English['doorsTitle']> = 'Ailleurs sur ce site';
 export const waysOn: Words<English['waysOn']> = {
+  '/signs-of-labour': 'Les signes du travail',
   '/hospital-bag': 'La valise pour l’hôpital',
   '/after-birth': 'Les six premières semaines après la naissance',
   '/leaving-home': 'Partir pour accoucher',
