@@ -41,7 +41,7 @@ test('begins with when to call, leads to each part, and prints its sheet alone o
   const sheets = await readPdf(pdf);
   expect(sheets).toHaveLength(1);
   for (const text of listSheetTexts(sheet)) expect(asPlain(sheets[0] ?? '')).toContain(asPlain(text));
-  expect(sheets[0]).not.toContain(parts.epidural.title);
+  expect(sheets[0]).not.toContain(parts.stages.title);
 
   // The first link of the page itself is the red-edged line.
   await expect(page.locator('main article').getByRole('link').first()).toContainText(line.title);

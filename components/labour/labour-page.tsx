@@ -28,7 +28,6 @@ export function LabourPage() {
             {words.timerLink}
           </SiteLink>
         </p>
-        <p className="mt-4 text-ink-soft text-lg">{words.intro}</p>
       </header>
       <Contents />
       <div className="labour-parts">
@@ -84,6 +83,7 @@ function Contents() {
           <Anchor id={PREFERENCES}>{words.sheetLink}</Anchor>
         </li>
       </ul>
+      <p className="mt-3 max-w-reading">{words.intro}</p>
       <p className="mt-3 max-w-reading text-ink-soft">
         {words.hardToRead}{' '}
         <SiteLink path="/support" className="text-link">

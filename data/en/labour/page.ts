@@ -8,11 +8,11 @@ export const page = {
 };
 
 export const intro =
-  'What labour and birth can be like, and what you can ask for, in ten short parts. Every birth goes its own way. Read what you need, and skip the rest.';
+  'What birth can be like, and what you can ask for, in ten short parts. Every birth goes its own way: read what you need, and skip the rest.';
 
 /** Below the line that leads to the list of when to call. */
 export const notAList: Statement = {
-  text: 'When to call or go: the list above and the contraction timer say it, and not the times below, which only describe labour. Contractions before 37 weeks? Open the list now.',
+  text: 'The list of when to call and the contraction timer say when to call or go. The times on this page do not: they only describe labour. Contractions before 37 weeks? Open the list now.',
   sources: ['preterm-alberta', 'preterm-halton'],
 };
 export const timerLink = 'Contraction timer';

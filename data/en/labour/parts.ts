@@ -373,7 +373,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-cesarean', 'hlbc-cesarean'],
       },
       {
-        text: 'Mostly your back is numbed and you are awake. You are put to sleep in some emergencies. Most hospitals let one person in, but not while you are asleep.',
+        text: 'Mostly you are numbed by a needle in the back, and awake. You are put to sleep in some emergencies. Most hospitals let one person in, but not while you are asleep.',
         sources: ['hlbc-cesarean', 'providence-cesarean', 'kingston-labour'],
       },
       {

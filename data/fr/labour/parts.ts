@@ -371,7 +371,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-cesarean', 'hlbc-cesarean'],
       },
       {
-        text: 'Le plus souvent, on gèle par le dos et vous restez éveillée ou éveillé. On vous endort dans certaines urgences. La plupart des hôpitaux laissent entrer une personne, mais pas si on vous endort.',
+        text: 'Le plus souvent, on vous gèle par une aiguille dans le dos, et vous restez éveillée ou éveillé. On vous endort dans certaines urgences. La plupart des hôpitaux laissent entrer une personne, mais pas si on vous endort.',
         sources: ['hlbc-cesarean', 'providence-cesarean', 'kingston-labour'],
       },
       {

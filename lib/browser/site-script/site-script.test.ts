@@ -60,6 +60,15 @@ it('prints the page by its button', async () => {
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
+it('prints one part of the page alone by a button that names it', async () => {
+  const printed: (string | undefined)[] = [];
+  window.print = () => printed.push(document.documentElement.dataset.printOnly);
+  await run('<button type="button" data-print="sheet">Print</button>');
+  read('[data-print]')?.click();
+  window.dispatchEvent(new Event('afterprint'));
+  expect([...printed, document.documentElement.dataset.printOnly]).toEqual(['sheet', undefined]);
+});
+
 it('names the missing page on the console, on that page alone', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await run('<p>Week 12</p>');
