@@ -106,7 +106,7 @@ const allPages = [
     id: 'signs-of-labour',
     path: '/signs-of-labour',
     tier: 'words',
-    search: { kind: 'medical', picture: 'stopwatch' },
+    search: { kind: 'medical', picture: 'stopwatch', hasSiteName: false },
   },
   {
     id: 'movements',

@@ -86,8 +86,8 @@ test('from 42 weeks 1 day on nothing is counted, and whom to call is said', FULL
 test('standard or extended: by example what a week and all weeks pay', FULL, async ({ page }) => {
   await page.goto('/benefits/standard-or-extended');
   const row = page.getByRole('table', { name: optionWords.tables.ei }).getByRole('row', { name: '$60,000' });
-  await expect(row).toContainText('$635 a week$31,750 in all');
-  await expect(row).toContainText('$381 a week$32,766 in all');
+  await expect(row).toContainText('$635 a week $31,750 in all');
+  await expect(row).toContainText('$381 a week $32,766 in all');
   await page.getByRole('main').getByRole('link', { name: optionWords.toPlanner }).click();
   await expect(page).toHaveURL('/benefits');
 });

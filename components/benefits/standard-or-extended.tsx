@@ -139,9 +139,10 @@ function PayTable<Choice extends keyof typeof words.choices>({ caption, weeks, e
                 : formatDollars(example.yearlyPay)}
             </th>
             {choices.map((choice) => (
-              <td key={choice} className="whitespace-nowrap py-2 pr-3 last:pr-0">
-                <span className="block">{words.aWeek(formatDollars(example.choices[choice].weekly))}</span>
-                <span className="text-ink-soft text-sm">
+              <td key={choice} className="py-2 pr-3 last:pr-0">
+                <span className="font-semibold">{formatDollars(example.choices[choice].weekly)}</span>{' '}
+                <span className="inline-block">{words.aWeek}</span>{' '}
+                <span className="block text-ink-soft text-sm">
                   {words.inAll(formatDollars(example.choices[choice].total))}
                 </span>
               </td>

@@ -41,7 +41,8 @@ export function useCalculation({ today, stored, isReady, hasResult, way, whenSto
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
   // From the first sight of the page on: the result must not flash up before its wait.
-  const isToCalculate = hasResult && hash === CALCULATE_HASH;
+  // A form for one way in need not hold what is stored: a link must not calculate anything else.
+  const isToCalculate = hasResult && !way && hash === CALCULATE_HASH;
   const isOpened = state.status !== 'unknown' && state.openedWith === stored;
   useEffect(() => {
     if (isToCalculate && isOpened && today) dispatch({ type: 'submitted', today });

@@ -6,6 +6,7 @@ import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { Toaster } from '@/components/ui/toaster';
 import type { ReplayedPageId } from '@/data/pages';
+import { bindNumbers } from '@/lib/format/text';
 import { callToday } from '@/words/after-due-date';
 import { noAdvice } from '@/words/calculator/page';
 import { WayDoors } from './way-doors';
@@ -29,7 +30,7 @@ export function WayInPage({ id, path, title, answer, question, children }: WayIn
       <div className="page-width">
         <header className="max-w-reading pt-6 pb-5 md:pt-10">
           <h1>{title}</h1>
-          <p className="mt-3 text-lg">{answer}</p>
+          <p className="mt-3 text-lg">{bindNumbers(answer)}</p>
         </header>
         <EarlyUse page={id} />
         <RestoreScroll />

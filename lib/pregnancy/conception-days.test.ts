@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { fc } from '@/scripts/testing/properties';
 import { EMBRYO_AGE_DAYS } from '@/data/pregnancy-rules';
+import { fc } from '@/scripts/testing/properties';
 import { getConceptionDay, getDaysToDueDate } from './conception-days';
 import { getDueDate } from './dating';
 

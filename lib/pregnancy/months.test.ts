@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { LAST_WEEK, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
+import { fc } from '@/scripts/testing/properties';
 import { getMonthOfWeek, getPregnancyMonth, MONTHS } from './months';
 import { getTrimester } from './trimesters';
 

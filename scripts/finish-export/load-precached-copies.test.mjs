@@ -38,9 +38,9 @@ it('leaves the page to a visitor who opens it', async () => {
 });
 
 it('knows where the copies of a language stand', () => {
-  const files = ['precached/a-propos.html', 'precached/developpement/semaine-1.html'];
+  const files = ['precached/conseils.html', 'precached/developpement/semaine-1.html'];
   expect(mapCopyAddresses(files, '/due-date/fr')).toEqual({
-    '/due-date/fr/a-propos': '/due-date/fr/precached/a-propos',
+    '/due-date/fr/conseils': '/due-date/fr/precached/conseils',
     '/due-date/fr/developpement/semaine-1': '/due-date/fr/precached/developpement/semaine-1',
   });
 });

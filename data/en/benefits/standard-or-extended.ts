@@ -33,7 +33,8 @@ export const orMore = (pay: string) => `${pay} or more`;
 export const choices = { standard: 'Standard', extended: 'Extended', basic: 'Basic', special: 'Special' };
 /** Below the name of a choice. */
 export const inWeeks = (weeks: number) => `${weeks} weeks`;
-export const aWeek = (dollars: string) => `${dollars} a week`;
+/** Behind the dollars of one. */
+export const aWeek = 'a week';
 export const inAll = (dollars: string) => `${dollars} in all`;
 export const moreWeeksNote =
   'Extended brings more in all only because it pays more weeks. Each parental week pays much less.';

@@ -1,2 +1,2 @@
 export const embryoQuestion = 'Age of the embryo';
-export const embryoDay = (age: string) => `Day ${age}`;
+export const embryoDay = (age: string) => `Day\u00a0${age}`;

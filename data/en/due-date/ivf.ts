@@ -14,7 +14,7 @@ interface Days {
   six: number;
 }
 export const answer = ({ three, five, six }: Days) =>
-  `Transfer day plus ${five} days for a day 5 embryo. Day 3: plus ${three}. Day 6: plus ${six}. Fresh or frozen, your egg or a donor's: it is the same.`;
+  `Transfer day plus\u00a0${five} days for a day\u00a05 embryo. Day\u00a03: plus\u00a0${three}. Day\u00a06: plus\u00a0${six}. Fresh or frozen, your egg or a donor's: it is the same.`;
 export const dateLabel = 'Day of the transfer';
 export const dateHint = 'The day the embryo was placed, not the day of the egg retrieval.';
 

@@ -37,7 +37,7 @@ export const choices: Words<English['choices']> = {
   special: 'Particulier',
 };
 export const inWeeks: Words<English['inWeeks']> = (weeks) => `${weeks}\u00a0semaines`;
-export const aWeek: Words<English['aWeek']> = (dollars) => `${dollars} par sem.`;
+export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const inAll: Words<English['inAll']> = (dollars) => `${dollars} en tout`;
 export const moreWeeksNote: Words<English['moreWeeksNote']> =
   'L’option prolongée ne rapporte plus en tout que parce qu’elle paie plus de semaines. Chaque semaine parentale verse bien moins.';

@@ -12,7 +12,7 @@ export const page: Words<English['page']> = {
 
 export const title: Words<English['title']> = 'Calcul de la date prévue après une FIV';
 export const answer: Words<English['answer']> = ({ three, five, six }) =>
-  `Le jour du transfert plus ${five} jours pour un embryon de jour 5. Jour 3\u00a0: plus ${three}. Jour 6\u00a0: plus ${six}. Frais ou congelé, votre ovule ou celui d’un don\u00a0: c’est pareil.`;
+  `Le jour du transfert plus\u00a0${five} jours pour un embryon de jour\u00a05. Jour\u00a03\u00a0: plus\u00a0${three}. Jour\u00a06\u00a0: plus\u00a0${six}. Frais ou congelé, votre ovule ou celui d’un don\u00a0: c’est pareil.`;
 export const dateLabel: Words<English['dateLabel']> = 'Jour du transfert';
 export const dateHint: Words<English['dateHint']> =
   'Le jour où l’embryon a été déposé, et non celui du prélèvement des ovules.';
