@@ -12,9 +12,9 @@ export const page: Words<English['page']> = {
 };
 
 export const lookFirst: Words<English['lookFirst']> = {
-  lead: 'Regardez d’abord ici\u00a0:',
-  beforeTerm: 'moins de 37\u00a0semaines',
-  risk: 'jumeaux, streptocoque, césarienne ou autre risque',
+  lead: 'D’abord ici\u00a0:',
+  beforeTerm: 'avant 37\u00a0semaines',
+  risk: 'jumeaux, césarienne ou autre risque',
 };
 export const timer: Words<English['timer']> = 'Chronométrer vos contractions';
 export const timerNote: Words<English['timerNote']> = 'Le chronomètre dit quand appeler et quand partir.';
