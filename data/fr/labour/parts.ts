@@ -23,7 +23,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['hlbc-monitoring', 'ontario-monitoring', 'community-monitoring', 'inspq-pain', 'vch-labour'],
       },
       {
-        text: 'Du streptocoque B dans votre prélèvement ou votre urine? On vous offre des antibiotiques par la veine dès que le travail commence ou que vous perdez vos eaux. La liste « Quand appeler » vous dit d’appeler ou de partir plus tôt.',
+        text: 'Du streptocoque B dans votre prélèvement ou votre urine? On vous offre des antibiotiques par la veine dès que le travail commence ou que vous perdez vos eaux. La liste «\u00a0Quand appeler\u00a0» vous dit d’appeler ou de partir plus tôt.',
         sources: ['sogc-298', 'gbs-alberta'],
       },
       {
@@ -261,7 +261,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sogc-432'],
       },
       {
-        text: 'Dès 38\u00a0semaines, on peut vous offrir un décollement des membranes (« stripping »), pendant un examen du col. Il peut faire partir le travail dans les jours qui suivent, et éviter un déclenchement.',
+        text: 'Dès 38\u00a0semaines, on peut vous offrir un décollement des membranes («\u00a0stripping\u00a0»), pendant un examen du col. Il peut faire partir le travail dans les jours qui suivent, et éviter un déclenchement.',
         sources: ['sogc-432', 'inspq-sweep'],
       },
       {
@@ -281,13 +281,13 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['north-york-procedures', 'london-hospital-induction', 'sunnybrook-induction'],
       },
       {
-        text: 'C’est remis, ou vous êtes à la maison après la première étape? La liste « Quand appeler » vaut pour vous tout ce temps. Si le travail commence, retournez-y.',
+        text: 'C’est remis, ou vous êtes à la maison après la première étape? La liste «\u00a0Quand appeler\u00a0» vaut pour vous tout ce temps. Si le travail commence, retournez-y.',
         sources: ['london-hospital-induction'],
       },
     ],
     feels: [
       {
-        text: 'Le décollement des membranes peut être désagréable, parfois douloureux, et faire saigner un peu les premières 24\u00a0heures. Pour tout saignement, faites ce que dit la liste « Quand appeler », et dites qu’on vous a fait ce geste.',
+        text: 'Le décollement des membranes peut être désagréable, parfois douloureux, et faire saigner un peu les premières 24\u00a0heures. Pour tout saignement, faites ce que dit la liste «\u00a0Quand appeler\u00a0», et dites qu’on vous a fait ce geste.',
         sources: ['inspq-sweep'],
       },
       { text: 'Le ballon est désagréable, et le plus souvent ne fait pas mal.', sources: ['bc-womens-induction'] },
@@ -387,7 +387,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['naitre-after-cesarean', 'ontario-cesarean'],
       },
       {
-        text: 'Après, vous passez de une à trois heures en salle de réveil\u00a0; dans bien des endroits, le bébé est avec vous. Le peau à peau est souvent possible, là ou en salle d’opération, avec vous ou avec l’autre parent.',
+        text: 'Après, vous passez de une à trois heures en salle de réveil; dans bien des endroits, le bébé est avec vous. Le peau à peau est souvent possible, là ou en salle d’opération, avec vous ou avec l’autre parent.',
         sources: ['oak-valley-cesarean', 'fraser-unexpected', 'covenant-cesarean', 'hlbc-cesarean'],
       },
       {
@@ -484,7 +484,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'ouest-montreal-skin'],
       },
       {
-        text: 'À terme, la directive canadienne dit de laisser le cordon 60\u00a0secondes avant de le pincer\u00a0; avant 37\u00a0semaines, plus longtemps si possible.',
+        text: 'À terme, la directive canadienne dit de laisser le cordon 60\u00a0secondes avant de le pincer; avant 37\u00a0semaines, plus longtemps si possible.',
         sources: ['cord-424'],
       },
       {
