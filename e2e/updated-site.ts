@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { toPrecachedCopy } from '../scripts/finish-export/load-precached-copies.mjs';
 import { withServedSite } from '../scripts/setup/serve-out.mjs';
 import { test as base, expect } from './fixtures';
 
@@ -37,7 +38,8 @@ export const test = base.extend<{ site: UpdatedSite; precachesAll: boolean }>({
       writeFileSync(join(folder, file), text.replace(from, to));
     };
     const publish = () => {
-      edit('offline.html', new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
+      for (const file of ['offline.html', toPrecachedCopy('offline.html')])
+        edit(file, new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
       edit('sw.js', /(url:"\/offline",revision:)"\w+"/, '$1"new"');
     };
     const cut = (file: string) => {
