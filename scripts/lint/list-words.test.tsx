@@ -67,6 +67,7 @@ it('loads every file of a folder but tests', () => {
     'english-reading-level',
     'french-reading-level',
     'list-words',
+    'page-levels',
   ]);
   expect(Object.keys(loadModules('scripts/lint', (path) => path.startsWith('list')))).toEqual(['list-words']);
 });
