@@ -51,7 +51,7 @@ export default {
   overrides: [
     {
       // The code around the words is English. The reformed spelling is unknown to this dictionary, so that texts keep to one.
-      filename: ['data/fr/**', 'README.fr.md'],
+      filename: ['data/fr/**', 'lib/take-along/fixtures/**', 'README.fr.md'],
       language: 'en-CA,fr',
       caseSensitive: false,
       dictionaries: ['project', 'french', 'fr-fr'],

@@ -10,7 +10,7 @@ import * as site from '@/words/site';
 import { LanguageLinks } from './language-links';
 
 const linkClassName =
-  'flex min-h-6.5 items-center py-0.5 text-balance text-ink-soft leading-tight underline-offset-4 hover:underline md:min-h-10';
+  'flex min-h-6.5 items-center text-balance text-ink-soft leading-tight underline-offset-4 hover:underline md:min-h-10';
 
 export interface SiteFooterProps {
   /** The page's own path; absent on the page for missing addresses. */
