@@ -93,7 +93,7 @@ test(
       back: '2027-12-01',
     });
     await expect(day(page).getByRole('status')).toContainText(letterWords.tellToday);
-    await expect(day(page).getByRole('status')).toContainText('Late notice can cost something here');
+    await expect(day(page).getByRole('status')).toContainText('Late notice may cost something here');
     await expect(day(page).getByRole('status')).not.toContainText('Hand it in by');
   },
 );

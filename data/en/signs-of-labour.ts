@@ -75,7 +75,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['inspq-labour-start', 'nord-montreal-birth', 'mothers-labour-signs'],
       },
       {
-        text: 'From 37 weeks, call your provider the same day, also if it is clear.',
+        text: 'From 37 weeks, call your provider the same day, also if it is clear. Bright red blood, or any blood with a low placenta? Go to the hospital now. Before 37 weeks: call or go now.',
         sources: ['ciusss-hospital', 'fraser-labour'],
       },
     ],
@@ -84,7 +84,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
     title: 'Back pain, cramps and pressure',
     statements: [
       {
-        text: 'Labour can begin as pain in the low back, or as cramps like a period.',
+        text: 'Labour can begin as pain in the low back, or as cramps like a period. Pain that comes and goes counts as contractions.',
         sources: ['inspq-labour-start'],
       },
     ],
@@ -93,7 +93,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
     title: 'Your baby lies lower',
     statements: [
       {
-        text: 'In the last weeks your baby can move down. Then it gets easier to breathe.',
+        text: 'In the last weeks your baby can move down. Then it gets easier to breathe. Pressure low down that comes and goes before 37 weeks: call or go to the hospital now.',
         sources: ['mothers-labour-signs'],
       },
       { text: 'With a later baby, this often comes only in labour.', sources: ['mothers-labour-signs'] },
@@ -116,7 +116,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['mothers-labour-signs'],
       },
       {
-        text: 'No page can tell you which ones you have. All that this page says about when to go and when to call holds for them too, also if they are mild.',
+        text: 'No page can tell you which ones you have. All that this page says about when to go and when to call holds for them too, also if they are mild, have no pattern or stop with rest.',
       },
       { text: 'You cannot tell? Call, day or night.', sources: ['fraser-labour'] },
     ],

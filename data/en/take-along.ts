@@ -30,7 +30,11 @@ export const appointments = (count: number) => (count === 1 ? '1 appointment' : 
 export const packed = ({ count, total }: { count: number; total: number }) => `${count} of ${total} packed`;
 export const ticked = (count: number) => `${count} ticked`;
 export const timed = (count: number) => (count === 1 ? '1 timed' : `${count} timed`);
-export const planAnswers = 'Your work, pay and leave';
+export const dateAnswers = 'what you calculated it from, such as a period or transfer';
+export const birthAnswers = 'what you ticked of the birth and feeding';
+export const theirAppointments = 'their appointments';
+export const theirBag = 'their hospital bag';
+export const planAnswers = 'Your work, pay and leave, family income and ages of children, if you gave them';
 export const labourAnswers = 'your answers';
 export const bagPlan = 'how many babies, and travel';
 export const numbers = {
@@ -39,7 +43,7 @@ export const numbers = {
   maternityPhone: 'maternity unit',
 };
 export const sensitive =
-  'Three kinds are left out until you tick them: your pay, your numbers and your contractions. Anyone who gets hold of a code, link or file can read what is in it.';
+  'Three kinds are left out until you tick them: your pay and family income, your numbers and your contractions. Anyone who gets hold of a code, link or file can read what is in it.';
 export const tickAll = 'Tick everything';
 export const nothingHere = 'Nothing of yours is kept on this device yet. Is it on another one? Then choose ‘Receive’.';
 

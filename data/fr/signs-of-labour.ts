@@ -14,7 +14,7 @@ export const page: Words<English['page']> = {
 export const lookFirst: Words<English['lookFirst']> = {
   lead: 'D’abord ici\u00a0:',
   beforeTerm: 'avant 37\u00a0semaines',
-  risk: 'jumeaux, césarienne ou autre risque',
+  risk: 'jumeaux, streptocoque\u00a0B, césarienne ou autre risque',
 };
 export const timer: Words<English['timer']> = 'Chronométrer vos contractions';
 export const timerNote: Words<English['timerNote']> = 'Le chronomètre dit quand appeler et quand partir.';
@@ -75,7 +75,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['inspq-labour-start', 'nord-montreal-birth', 'mothers-labour-signs'],
       },
       {
-        text: 'Dès 37\u00a0semaines, appelez le jour même la personne qui vous suit, même s’il est clair.',
+        text: 'Dès 37\u00a0semaines, appelez le jour même la personne qui vous suit, même s’il est clair. Du sang rouge vif, ou tout saignement avec un placenta bas? Allez à l’hôpital tout de suite. Avant 37\u00a0semaines\u00a0: appelez ou partez tout de suite.',
         sources: ['ciusss-hospital', 'fraser-labour'],
       },
     ],
@@ -84,7 +84,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
     title: 'Mal de dos, crampes et pression',
     statements: [
       {
-        text: 'Le travail peut commencer par un mal dans le bas du dos, ou par des crampes comme celles des règles.',
+        text: 'Le travail peut commencer par un mal dans le bas du dos, ou par des crampes comme celles des règles. Une douleur qui va et vient compte comme des contractions.',
         sources: ['inspq-labour-start'],
       },
     ],
@@ -93,7 +93,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
     title: 'Votre bébé est plus bas',
     statements: [
       {
-        text: 'Dans les dernières semaines, le bébé peut descendre. On respire alors mieux.',
+        text: 'Dans les dernières semaines, le bébé peut descendre. On respire alors mieux. Une pression en bas qui va et vient avant 37\u00a0semaines\u00a0: appelez ou allez à l’hôpital tout de suite.',
         sources: ['mothers-labour-signs'],
       },
       {
@@ -119,7 +119,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['mothers-labour-signs'],
       },
       {
-        text: 'Aucune page ne peut dire lesquelles vous avez. Ce que cette page dit sur quand partir et quand appeler compte pour elles aussi, même si elles sont légères.',
+        text: 'Aucune page ne peut dire lesquelles vous avez. Ce que cette page dit sur quand partir et quand appeler compte pour elles aussi, même si elles sont légères, sans rythme, ou cessent avec le repos.',
       },
       { text: 'Vous n’arrivez pas à le dire? Appelez, jour et nuit.', sources: ['fraser-labour'] },
     ],

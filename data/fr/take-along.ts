@@ -34,7 +34,12 @@ export const ticked: Words<English['ticked']> = (count) =>
   count < 2 ? `${count} case cochée` : `${count} cases cochées`;
 export const timed: Words<English['timed']> = (count) =>
   count < 2 ? `${count} chronométrée` : `${count} chronométrées`;
-export const planAnswers: Words<English['planAnswers']> = 'Votre travail, votre paie et votre congé';
+export const dateAnswers: Words<English['dateAnswers']> = 'ce qui a servi au calcul, comme les règles ou un transfert';
+export const birthAnswers: Words<English['birthAnswers']> = 'ce que vous avez coché sur la naissance et l’alimentation';
+export const theirAppointments: Words<English['theirAppointments']> = 'ses rendez-vous';
+export const theirBag: Words<English['theirBag']> = 'sa valise';
+export const planAnswers: Words<English['planAnswers']> =
+  'Votre travail, votre paie et votre congé, le revenu de la famille et l’âge des enfants, si vous les avez donnés';
 export const labourAnswers: Words<English['labourAnswers']> = 'vos réponses';
 export const bagPlan: Words<English['bagPlan']> = 'nombre de bébés et voyage';
 export const numbers: Words<English['numbers']> = {
@@ -43,7 +48,7 @@ export const numbers: Words<English['numbers']> = {
   maternityPhone: 'unité des naissances',
 };
 export const sensitive: Words<English['sensitive']> =
-  'Trois choses restent ici tant que vous ne les cochez pas\u00a0: votre paie, vos numéros et vos contractions. Toute personne qui obtient un code, un lien ou un fichier peut lire ce qu’il contient.';
+  'Trois choses restent ici tant que vous ne les cochez pas\u00a0: votre paie et le revenu de la famille, vos numéros et vos contractions. Toute personne qui obtient un code, un lien ou un fichier peut lire ce qu’il contient.';
 export const tickAll: Words<English['tickAll']> = 'Tout cocher';
 export const nothingHere: Words<English['nothingHere']> =
   'Rien n’est encore gardé sur cet appareil. Est-ce sur un autre? Choisissez alors «\u00a0Recevoir\u00a0».';

@@ -19,7 +19,7 @@ export type LabourPart = (typeof labourParts)[number];
 export const signsOfParts: Partial<Record<LabourPart, readonly PregnancySignId[]>> = {
   stages: ['urge-to-push', 'baby-coming', 'water-strep'],
   cesarean: ['labour-planned-cesarean'],
-  'after-cesarean': ['labour-after-cesarean'],
+  'after-cesarean': ['bright-bleeding', 'pain-that-stays', 'labour-after-cesarean'],
 };
 
 /** The sheet of preferences: the name of the part of the page that its button prints, and its address on the page. */

@@ -72,7 +72,8 @@ export function listLetterLeaves({
   if (role === 'other' && weeks === undefined) return [{ of: 'parental', first: firstDay, last: lastOfAll }];
 
   const whole = firstDay && weeks !== undefined ? addDays(firstDay, 7 * weeks - 1) : undefined;
-  const last = (role === 'birth' && pregnancyLast) || whole;
+  const isAfterBegin = pregnancyLast !== undefined && !(firstDay && pregnancyLast < firstDay);
+  const last = role === 'birth' && isAfterBegin ? pregnancyLast : whole;
   const ofFirst = role === 'birth' ? 'pregnancy' : 'other-parent';
   if (last && lastOfAll && !isBefore(last, lastOfAll)) return [{ of: ofFirst, first: firstDay, last: lastOfAll }];
   return [

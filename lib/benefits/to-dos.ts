@@ -159,10 +159,14 @@ const DAYS_TO_TELL_AFTER_STOP = 14;
 function listNotice(plan: ParentPlan, event: Household['event'], today: Date): Undated[] {
   const { role, province, insuredWork } = plan;
   const firstDay = getFirstDayOff(plan);
-  const isOver = firstDay ? addDays(firstDay, DAYS_TO_TELL_AFTER_STOP) < today : event.arrivedOn !== undefined;
+  const begun = firstDay ?? event.arrivedOn;
+  const isOver = begun !== undefined && addDays(begun, DAYS_TO_TELL_AFTER_STOP) < today;
   if (isOver || withoutEmployer.includes(insuredWork)) return [];
   const isOfBirth = event.arrival === 'birth';
-  const days = province && isOfBirth ? listNoticeDays(province, { role, firstDay, dueDate: event.dueDate }, today) : [];
+  const days =
+    province && isOfBirth
+      ? listNoticeDays(province, { role, firstDay, dueDate: event.arrivedOn ? undefined : event.dueDate }, today)
+      : [];
   const costs = province && notices[province].lateCanCost ? { lateCanCost: true } : {};
   const told = days.map(({ law, of, day }) => ({
     key: noticeKeys[of],

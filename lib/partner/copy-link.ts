@@ -11,7 +11,7 @@ import { type FollowedCopy, parseFollowedCopy, serializeFollowedCopy } from './f
  * @param origin Scheme and host that the site is served from, such as 'https://example.ca'.
  */
 export async function getCopyLink(origin: string, copy: FollowedCopy): Promise<string> {
-  return `${origin}${href(`/partner/#${writeLinkData('copy', await packText(serializeFollowedCopy(copy)))}`)}`;
+  return `${origin}${href(`/partner#${writeLinkData('copy', await packText(serializeFollowedCopy(copy)))}`)}`;
 }
 
 /** What a link brought: a copy, or why there is none. */

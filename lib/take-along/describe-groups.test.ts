@@ -14,8 +14,8 @@ it.each([
   ['appointments', '2 appointments'],
   ['bag', '2 of 51 packed · how many babies, and travel'],
   ['toDos', '3 ticked'],
-  ['followed', 'Due February 1, 2027'],
-  ['plan', 'Your work, pay and leave'],
+  ['followed', 'Due February 1, 2027 · their appointments · their hospital bag'],
+  ['plan', 'Your work, pay and leave, family income and ages of children, if you gave them'],
   ['numbers', 'provider, health centre, maternity unit'],
   ['labour', '2 timed · your answers'],
 ] as const)('says what there is of %s', (group, line) => {

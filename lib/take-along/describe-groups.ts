@@ -24,11 +24,16 @@ export function describeGroup(group: TravelGroup, texts: TravelTexts): string {
 
 /** The parts of the line, in the visitor's terms. */
 const describers: Record<TravelGroup, (texts: TravelTexts) => (string | undefined)[]> = {
-  dates({ pregnancy, birth, region }) {
+  dates({ pregnancy, birth, birthTracks, region }) {
     const code = findProvinceCode(region ?? null);
+    const storedBirth = parseStoredBirth(birth ?? null);
+    const storedPregnancy = parseStoredPregnancy(pregnancy ?? null);
+    const isCalculated = storedPregnancy?.fields !== undefined || storedBirth?.pregnancy?.fields !== undefined;
     return [
-      sayDay(words.born, parseStoredBirth(birth ?? null)?.birthday),
-      sayDay(words.due, parseStoredPregnancy(pregnancy ?? null)?.dueDate),
+      sayDay(words.born, storedBirth?.birthday),
+      sayDay(words.due, storedPregnancy?.dueDate),
+      isCalculated ? words.dateAnswers : undefined,
+      birthTracks === undefined ? undefined : words.birthAnswers,
       code && regionNames[code],
     ];
   },
@@ -46,10 +51,16 @@ const describers: Record<TravelGroup, (texts: TravelTexts) => (string | undefine
     const count = parseDoneToDos(doneToDos ?? null).length + parseDonePapers(donePapers ?? null).done.length;
     return [doneToDos === undefined && donePapers === undefined ? undefined : words.ticked(count)];
   },
-  followed: ({ followed, followedCopy }) => [
-    sayDay(words.born, parseFollowedCopy(followedCopy ?? null)?.birthday),
-    sayDay(words.due, parseStoredPregnancy(followed ?? null)?.dueDate),
-  ],
+  followed({ followed, followedCopy }) {
+    const copy = parseFollowedCopy(followedCopy ?? null);
+    return [
+      sayDay(words.born, copy?.birthday),
+      sayDay(words.due, parseStoredPregnancy(followed ?? null)?.dueDate),
+      copy?.appointments && words.theirAppointments,
+      copy?.bag && words.theirBag,
+      copy?.region && regionNames[copy.region],
+    ];
+  },
   plan: ({ benefitsPlan }) => [benefitsPlan === undefined ? undefined : words.planAnswers],
   numbers(texts) {
     const keys = ['providerPhone', 'healthCentrePhone', 'maternityPhone'] as const;

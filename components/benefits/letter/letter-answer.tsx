@@ -55,7 +55,9 @@ function ParentAnswer({ laws, role, plan, pregnancyLast, today }: ParentAnswerPr
   const paidReturn = useMemo(() => household && findPaidReturn(household, role), [household, role]);
   // The other parent's leave begins with the birth where no day is given.
   const begin = firstDay ?? (role === 'other' ? (bornOn ?? dueDate) : undefined);
-  const days = laws.flatMap((law) => listNoticeDays(law, { role, firstDay: begin, dueDate }, today));
+  const days = laws.flatMap((law) =>
+    listNoticeDays(law, { role, firstDay: begin, dueDate: bornOn ? undefined : dueDate }, today),
+  );
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">
       <section aria-labelledby="letter-day" className="grid max-w-reading gap-4 print:hidden">
@@ -125,10 +127,20 @@ function NoticeDays({ laws, days, isCountedFromBirth, role }: NoticeDaysProps) {
           </p>
           {day.isPast ? (
             <>
-              <p>{words.dayHasPassed(formatLongDate(day.day))}</p>
-              {listLate(laws).map((text) => (
+              {laws.length === 1 ? (
+                <p>{words.dayHasPassed(formatLongDate(day.day))}</p>
+              ) : (
+                <>
+                  <p>{words.notSureToday}</p>
+                  {leaveDays.map((own) => (
+                    <p key={own.law}>{sayDayUnder(own)}</p>
+                  ))}
+                </>
+              )}
+              {listLate(leaveDays.filter(({ isPast }) => isPast).map(({ law }) => law)).map((text) => (
                 <p key={text}>{text}</p>
               ))}
+              <p>{words.earlyInstead}</p>
             </>
           ) : (
             <>
@@ -154,16 +166,18 @@ function NoticeDays({ laws, days, isCountedFromBirth, role }: NoticeDaysProps) {
             <p key={law}>{describeNotice(law, role)}</p>
           ))}
           {withoutNumber.length > 0 &&
-            leaveDays.map(({ law, day: other, isPast }) => (
-              <p key={law}>
-                {isPast ? words.dayHasPassed(formatLongDate(other)) : words.dayInFederal(formatLongDate(other))}
-              </p>
+            leaveDays.map((own) => (
+              <p key={own.law}>{own.isPast ? sayDayUnder(own) : words.dayInFederal(formatLongDate(own.day))}</p>
             ))}
         </div>
       )}
     </div>
   );
 }
+
+/** The last day under one law, also once it has passed. */
+const sayDayUnder = ({ law, day, isPast }: NoticeDay): string =>
+  (isPast ? words.dayPassedUnder : words.dayUnder)({ law: nameLaw(law), day: formatLongDate(day) });
 
 /** What is known of late notice under these laws. */
 const listLate = (laws: readonly NoticeLaw[]): string[] =>

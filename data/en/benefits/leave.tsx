@@ -380,7 +380,7 @@ export const toDoTexts = {
   'doctor-note': 'Ask for the doctor’s note for the sickness weeks.',
   'tell-plan':
     'Tell your employer, in writing, that you plan to take leave. The letter with the first day comes later.',
-  'tell-employer': 'Tell your employer in writing. In federal workplaces another day holds.',
+  'tell-employer': 'Tell your employer in writing. In federal workplaces another day may hold.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
   'earliest-maternity': 'From this day on maternity benefits can be paid.',
@@ -424,9 +424,9 @@ export const lateTexts = {
 };
 /** Where the day of the letter was read in old or second-hand texts alone. */
 export const tellEmployerUsually =
-  'Tell your employer in writing: usually by this day, so ask. In federal workplaces another day holds.';
+  'Tell your employer in writing: usually by this day, so ask. In federal workplaces another day may hold.';
 /** Added where late notice to an employer may cost some of the leave. */
-export const lateCanCost = 'Late notice can cost something here: ask.';
+export const lateCanCost = 'Late notice may cost something here: ask.';
 export const toLetter = 'The letter';
 export const whose = ({ toDo, parent }: { toDo: string; parent: string }) => `${parent}: ${toDo}`;
 export const undated = 'Now';

@@ -9,7 +9,7 @@ export const page = {
 };
 
 export const intro =
-  'Your right to leave begins with telling your employer. Here is the day, what to say, and the letter with your dates in it.';
+  'Your employer needs to hear of your leave before it starts. Here is the day, what to say, and the letter with your dates in it.';
 export const withoutScript =
   'The letter needs JavaScript, which is off. What each province and territory asks for is below.';
 export const notTheApplication = 'This letter is not the application for EI or QPIP: that is another step.';
@@ -36,7 +36,7 @@ export const lastWorkDayHint = {
   other: 'Empty: your leave begins with the birth.',
 };
 export const pregnancyLast = 'Last day of this first leave';
-export const pregnancyLastHint = 'Empty: as long as the law has it, where we know that.';
+export const pregnancyLastHint = 'Empty: as long as the law has it, where we know that. This day alone is not stored.';
 export const backAsPaid = 'Your plan says: as long as it is paid. The letter has the workday after that.';
 export const fromPlan = 'These dates are those of your benefits plan: what you change here changes there.';
 export const addRegion = 'Say where you work to see the day and the letter.';
@@ -50,6 +50,11 @@ export const holidayToo = 'Is it a public holiday? Then the working day before.'
 export const dayUnder = ({ law, day }: { law: string; day: string }) => `${law}: ${day}.`;
 export const bothLaws = 'You are not sure which law holds: this day is early enough for both.';
 export const tellToday = 'Tell them today';
+export const notSureToday = 'You are not sure which law holds. Write today, and ask which one does.';
+export const dayPassedUnder = ({ law, day }: { law: string; day: string }) =>
+  `${law}: by our careful count the day was ${day}.`;
+export const earlyInstead =
+  'Was the baby early, or did you have to stop sooner? Then another rule may hold: it is below.';
 export const dayHasPassed = (day: string) => `By our careful count the day was ${day}. Write today all the same.`;
 export const planDayHasPassed = (day: string) =>
   `The day to tell your plan was ${day}. Tell them today, even if the letter comes later.`;

@@ -59,7 +59,7 @@ export const notRead = {
   late: notFound('Tell them today, in writing. What late notice means here we have not found.'),
 };
 export const lateCanCost = (office: string) =>
-  `Tell them today, in writing. Late notice can cost something here: ask ${office}.`;
+  `Tell them today, in writing. Late notice may cost something here: ask ${office}.`;
 
 export interface NoticeWords {
   say?: Statement[];
@@ -264,7 +264,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
     ],
     late: [
       {
-        text: 'Tell them today, in writing. Lawyers write that late notice does not end your right to the leave: if somebody says so, ask the Ministry of Labour.',
+        text: 'Tell them today, in writing. Lawyers write that late notice does not end your right to the leave. If somebody says that it does, ask the Ministry of Labour.',
         sources: ['notice-ontario-late'],
       },
     ],
@@ -308,7 +308,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
     ],
     late: [
       {
-        text: 'Send it today, and call the CNESST. Late notice can cost something here: its guide names a ruling of 2018 on notices sent too late.',
+        text: 'Send it today, and call the CNESST. Late notice may cost something here: its guide names a ruling of 2018 on notices sent too late.',
         sources: ['notice-quebec-late'],
       },
     ],

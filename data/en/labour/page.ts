@@ -12,7 +12,7 @@ export const intro =
 
 /** Below the line that leads to the list of when to call. */
 export const notAList: Statement = {
-  text: 'The list of when to call and the contraction timer say when to call or go. The times on this page do not: they only describe labour. Contractions before 37 weeks? Open the list now.',
+  text: 'The list of when to call and the contraction timer say when to call or go. The times on this page do not: they only describe labour. Contractions before 37 weeks, with twins, after a cesarean or with another risk? Open the list now.',
   sources: ['preterm-alberta', 'preterm-halton'],
 };
 export const timerLink = 'Contraction timer';

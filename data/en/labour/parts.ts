@@ -46,7 +46,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     ],
     feels: [
       {
-        text: 'Early: it can be like a period starting, with cramps, pressure, an ache in the back or loose bowels. It can last for hours or days, and stop and start again.',
+        text: 'Early: it can be like a period starting, with cramps, pressure, an ache in the back or loose bowels. It can last for hours or days, and stop and start again, or go fast. When to call, the list says.',
         sources: ['hlbc-early-labour', 'saskatoon-labour'],
       },
       {
@@ -288,7 +288,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['north-york-procedures', 'london-hospital-induction', 'sunnybrook-induction'],
       },
       {
-        text: 'Put off, or home after the first step? The list of when to call holds for you all that time. If labour begins, go back.',
+        text: 'Put off, or home after the first step? The list of when to call holds for you all that time. After the first step, also call the unit as soon as contractions start, your water breaks or you bleed. If the list says go, go. If labour begins, go back.',
         sources: ['london-hospital-induction'],
       },
     ],
@@ -484,7 +484,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'ouest-montreal-skin'],
       },
       {
-        text: "At term, Canada's guideline says to leave the cord for 60 seconds before it is clamped; before 37 weeks, for longer if that is possible.",
+        text: "At term, Canada's guideline says to leave the cord for 60 seconds before it is clamped; before 37 weeks, for longer if that is possible. With twins, ask.",
         sources: ['cord-424'],
       },
       {
@@ -510,7 +510,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['bc-stages'],
       },
       {
-        text: 'If you bleed a lot or feel faint, or your baby is limp, blue or hard to wake: call the nurse or midwife at once.',
+        text: 'If you bleed a lot or feel faint, or your baby is limp, blue, hard to wake or breathes hard: call the nurse or midwife at once. Nobody is right there? Call 911.',
         sources: ['after-birth-signs'],
       },
       {

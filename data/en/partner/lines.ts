@@ -143,7 +143,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   9: [
     {
       title: 'Near measles or chickenpox? Say so',
-      text: 'Say it now, also after rubella, shingles or fifth disease, even if you feel well. A treatment may have to start within days.',
+      text: 'Phone the provider right away, before anyone goes there, also after rubella, shingles or fifth disease. A treatment may have to start within days.',
       sources: ['naitre-infections', 'measles-ontario'],
       path: '/can-i/home-and-work#measles',
     },
@@ -333,7 +333,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   20: [
     {
       title: 'Learn when to call now',
-      text: 'From week 20 the list is another one. A bad headache, blurred sight and pain under the right ribs are on it: one is enough.',
+      text: 'From week 20 the list is another one. A bad headache, blurred sight or pain under the right ribs: one is enough to go to the hospital now.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },
@@ -388,7 +388,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   23: [
     {
       title: 'Know how early labour starts',
-      text: 'Cramps, low back pain or pressure that come and go can be its signs, even quiet ones. Then open the list at once.',
+      text: 'Cramps, low back pain or pressure that come and go can be its signs, even quiet ones. Call or go to the hospital now: the list says more.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
     },
@@ -437,7 +437,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   26: [
     {
       title: 'Moves less than usual? Go now',
-      text: 'Day or night, with no counting first. Read the page together this week: you drive, or you find who does.',
+      text: 'Go to the hospital or nursing station, day or night, with no counting first. Read the page together this week: you drive, or you find who does.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -526,8 +526,8 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
       sources: ['naitre-visits'],
     },
     {
-      title: 'Do the painting and sanding',
-      text: 'Windows open, and oil paint is only for you. Old paint can hold lead: nobody pregnant should be near when it is sanded in a home from before 1991.',
+      title: 'Do the painting',
+      text: 'Windows open, and oil paint is only for you. Old paint can hold lead: ask before anybody sands in a home from before 1991, with nobody pregnant near.',
       sources: ['nb-env', 'fho', 'infopoison', 'inspq-prod'],
       path: '/can-i/home-and-work#old-paint',
     },
@@ -565,7 +565,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   34: [
     {
       title: 'Trust a worry about movement',
-      text: 'No app or kick chart can clear it. Only a check can: go now, day or night.',
+      text: 'No app or kick chart can clear it. Only a check can: go to the hospital or nursing station now, day or night.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -600,7 +600,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   36: [
     {
       title: 'Contractions this week? Call now',
-      text: 'They can be preterm labour: call or go to the hospital now, without timing them.',
+      text: 'They can be preterm labour: call or go to the hospital now, without timing them. At 10 minutes apart or less, or with pain, fluid or blood: go.',
       sources: ['fraser-labour', 'preterm-alberta'],
       path: '/when-to-call',
     },
@@ -646,13 +646,14 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Make supper tonight',
-      text: 'Feet swell most late in the day. Cook, or send something hot, and bring the footstool.',
+      text: 'Feet swell most late in the day: cook, and bring the footstool. Sudden swelling of face or hands, or one swollen leg? Open the list.',
+      path: '/when-to-call',
     },
   ],
   39: [
     {
       title: 'Moves less? Go now',
-      text: 'Whatever you hear, babies do not move less because labour is near. Go, day or night.',
+      text: 'Whatever you hear, babies do not move less because labour is near. Go to the hospital or nursing station, day or night.',
       sources: ['sogc-441', 'movements-worried', 'movements-nhs'],
       path: '/movements',
     },
@@ -725,7 +726,7 @@ export const andYou: readonly PartnerAct[] = [
   },
   {
     title: 'At any hour: 9-8-8',
-    text: 'Somebody answers, by voice or text, in English and French. You need not be sure that it is a crisis.',
+    text: 'Somebody answers, by voice or text, in English and French. You need not be sure that it is a crisis. In danger now: call 911.',
     sources: ['cmha-988'],
   },
   {

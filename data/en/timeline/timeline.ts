@@ -79,7 +79,7 @@ export const weeksNote =
   "One line a week until week 40, named like 'My week 21', with the address of that week's page and no reminder. A calendar does not know when something changes. To remove the lines, search your calendar for 'My week' and delete each one.";
 export const keepLink = 'Put my link to come back into the entries';
 export const keepLinkNote =
-  'If this browser loses what it has kept, a tap on the link brings back your due date and your region. Whoever sees the entry can read both.';
+  'If this browser loses what it has kept, a tap on the link brings back your due date and your region. Whoever sees the entry can read both, and so can the company that keeps your calendar.';
 // What is true of the file on some devices.
 export const fileNotes = {
   android:

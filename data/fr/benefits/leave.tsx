@@ -310,7 +310,8 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'doctor-note': 'Demandez le billet médical pour les semaines de maladie.',
   'tell-plan':
     'Dites à votre employeur, par écrit, que vous comptez prendre un congé. La lettre avec le premier jour vient plus tard.',
-  'tell-employer': 'Avisez votre employeur par écrit. Dans un milieu de travail fédéral, c’est un autre jour.',
+  'tell-employer':
+    'Avisez votre employeur par écrit. Dans un milieu de travail fédéral, c’est peut-être un autre jour.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
     'Demandez le relevé d’emploi à l’employeur. S’il tarde, faites votre demande sans l’attendre.',
@@ -354,9 +355,9 @@ export const lateTexts: Words<English['lateTexts']> = {
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
 export const tellEmployerUsually: Words<English['tellEmployerUsually']> =
-  'Avisez votre employeur par écrit\u00a0: d’habitude d’ici ce jour, alors informez-vous. Dans un milieu de travail fédéral, c’est un autre jour.';
+  'Avisez votre employeur par écrit\u00a0: d’habitude d’ici ce jour, alors informez-vous. Dans un milieu de travail fédéral, c’est peut-être un autre jour.';
 export const lateCanCost: Words<English['lateCanCost']> =
-  'Un préavis tardif peut coûter quelque chose ici\u00a0: informez-vous.';
+  'Un préavis tardif pourrait coûter quelque chose ici\u00a0: informez-vous.';
 export const toLetter: Words<English['toLetter']> = 'La lettre';
 export const whose: Words<English['whose']> = ({ toDo, parent }) => ofParent(parent, toDo);
 export const undated: Words<English['undated']> = 'Maintenant';

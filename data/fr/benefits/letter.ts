@@ -11,7 +11,7 @@ export const page: Words<English['page']> = {
 };
 
 export const intro: Words<English['intro']> =
-  'Le droit au congé commence quand vous le dites à votre employeur. Voici le jour, quoi dire, et la lettre avec vos dates.';
+  'Votre employeur doit être avisé du congé avant qu’il commence. Voici le jour, quoi dire, et la lettre avec vos dates.';
 export const withoutScript: Words<English['withoutScript']> =
   'La lettre a besoin de JavaScript, qui est désactivé. Ce que demande chaque province et territoire est plus bas.';
 export const notTheApplication: Words<English['notTheApplication']> =
@@ -40,7 +40,7 @@ export const lastWorkDayHint: Words<English['lastWorkDayHint']> = {
 };
 export const pregnancyLast: Words<English['pregnancyLast']> = 'Dernier jour de ce premier congé';
 export const pregnancyLastHint: Words<English['pregnancyLastHint']> =
-  'Si vide\u00a0: la durée que prévoit la loi, là où nous la connaissons.';
+  'Si vide\u00a0: la durée que prévoit la loi, là où nous la connaissons. Ce jour seul n’est pas conservé.';
 export const backAsPaid: Words<English['backAsPaid']> =
   'Votre plan dit\u00a0: à la fin des prestations. La lettre donne le jour de travail qui suit.';
 export const fromPlan: Words<English['fromPlan']> =
@@ -56,6 +56,12 @@ export const dayUnder: English['dayUnder'] = ({ law, day }) => `${law}\u00a0: ${
 export const bothLaws: Words<English['bothLaws']> =
   'Vous ne savez pas quelle loi vaut\u00a0: ce jour est assez tôt pour les deux.';
 export const tellToday: Words<English['tellToday']> = 'Dites-le aujourd’hui';
+export const notSureToday: Words<English['notSureToday']> =
+  'Vous ne savez pas quelle loi vaut. Écrivez aujourd’hui, et demandez laquelle vaut.';
+export const dayPassedUnder: English['dayPassedUnder'] = ({ law, day }) =>
+  `${law}\u00a0: selon notre calcul prudent, c’était le ${day}.`;
+export const earlyInstead: Words<English['earlyInstead']> =
+  'Le bébé est arrivé plus tôt, ou vous avez dû arrêter avant? Une autre règle vaut peut-être\u00a0: elle est plus bas.';
 export const dayHasPassed = (day: string) =>
   `Selon notre calcul prudent, c’était le ${day}. Écrivez aujourd’hui quand même.`;
 export const planDayHasPassed = (day: string) =>

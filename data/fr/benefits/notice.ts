@@ -61,7 +61,7 @@ export const notRead: English['notRead'] = {
   late: notFound('Dites-le aujourd’hui, par écrit. Ce qu’un préavis tardif veut dire ici, nous ne l’avons pas trouvé.'),
 };
 export const lateCanCost: English['lateCanCost'] = (office) =>
-  `Dites-le aujourd’hui, par écrit. Un préavis tardif peut coûter quelque chose ici\u00a0: informez-vous auprès ${office}.`;
+  `Dites-le aujourd’hui, par écrit. Un préavis tardif pourrait coûter quelque chose ici\u00a0: informez-vous auprès ${office}.`;
 
 export const noticeWords: English['noticeWords'] = {
   FED: {
@@ -262,7 +262,7 @@ export const noticeWords: English['noticeWords'] = {
     ],
     late: [
       {
-        text: 'Dites-le aujourd’hui, par écrit. Des avocats écrivent qu’un préavis tardif ne met pas fin au droit au congé\u00a0: si on vous le dit, informez-vous auprès du ministère du Travail.',
+        text: 'Dites-le aujourd’hui, par écrit. Des avocats écrivent qu’un préavis tardif ne met pas fin au droit au congé. Si on vous dit le contraire, informez-vous auprès du ministère du Travail.',
         sources: ['notice-ontario-late'],
       },
     ],
@@ -314,7 +314,7 @@ export const noticeWords: English['noticeWords'] = {
     ],
     late: [
       {
-        text: 'Envoyez-la aujourd’hui, et appelez la CNESST. Un préavis tardif peut coûter quelque chose ici\u00a0: son guide cite une décision de 2018 sur des avis envoyés trop tard.',
+        text: 'Envoyez-la aujourd’hui, et appelez la CNESST. Un préavis tardif pourrait coûter quelque chose ici\u00a0: son guide cite une décision de 2018 sur des avis envoyés trop tard.',
         sources: ['notice-quebec-late'],
       },
     ],

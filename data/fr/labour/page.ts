@@ -14,7 +14,7 @@ export const intro: Words<English['intro']> =
   'Ce qui peut se passer, et ce que vous pouvez demander, en dix courtes parties. Chaque naissance suit son propre chemin\u00a0: lisez ce dont vous avez besoin, et passez le reste.';
 
 export const notAList: Statement = {
-  text: 'La liste «\u00a0Quand appeler\u00a0» et le chronomètre de contractions disent quand appeler ou partir. Les durées de cette page ne le disent pas\u00a0: elles décrivent le travail. Des contractions avant 37\u00a0semaines? Ouvrez la liste tout de suite.',
+  text: 'La liste «\u00a0Quand appeler\u00a0» et le chronomètre de contractions disent quand appeler ou partir. Les durées de cette page ne le disent pas\u00a0: elles décrivent le travail. Des contractions avant 37\u00a0semaines, avec des jumeaux, après une césarienne ou avec un autre risque? Ouvrez la liste tout de suite.',
   sources: ['preterm-alberta', 'preterm-halton'],
 };
 export const timerLink: Words<English['timerLink']> = 'Chronomètre de contractions';

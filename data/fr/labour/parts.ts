@@ -37,7 +37,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     ],
     feels: [
       {
-        text: 'Au début\u00a0: cela peut ressembler à des règles qui arrivent, avec des crampes, une pression, mal au dos ou des selles molles. Cela peut durer des heures ou des jours, s’arrêter et repartir.',
+        text: 'Au début\u00a0: cela peut ressembler à des règles qui arrivent, avec des crampes, une pression, mal au dos ou des selles molles. Cela peut durer des heures ou des jours, s’arrêter et repartir, ou aller vite. La liste dit quand appeler.',
         sources: ['hlbc-early-labour', 'saskatoon-labour'],
       },
       {
@@ -87,7 +87,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['bc-womens-pain', 'brant-labour', 'nl-comfort', 'naitre-labour-stages'],
       },
       {
-        text: 'Prenez une douche ou un bain chaud, avec quelqu’un tout près. Si vous avez perdu vos eaux, demandez d’abord pour le bain.',
+        text: 'Prenez une douche ou un bain tiède, avec quelqu’un tout près. Si vous avez perdu vos eaux, demandez d’abord pour le bain.',
         sources: ['brant-labour', 'nl-comfort', 'hlbc-active-labour'],
       },
       {
@@ -281,7 +281,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['north-york-procedures', 'london-hospital-induction', 'sunnybrook-induction'],
       },
       {
-        text: 'C’est remis, ou vous êtes à la maison après la première étape? La liste «\u00a0Quand appeler\u00a0» vaut pour vous tout ce temps. Si le travail commence, retournez-y.',
+        text: 'C’est remis, ou vous êtes à la maison après la première étape? La liste «\u00a0Quand appeler\u00a0» vaut pour vous tout ce temps. Après la première étape, appelez aussi l’unité dès que les contractions commencent, que vous perdez vos eaux ou que vous saignez. Si la liste dit de partir, partez. Si le travail commence, retournez-y.',
         sources: ['london-hospital-induction'],
       },
     ],
@@ -484,7 +484,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'ouest-montreal-skin'],
       },
       {
-        text: 'À terme, la directive canadienne dit de laisser le cordon 60\u00a0secondes avant de le pincer; avant 37\u00a0semaines, plus longtemps si possible.',
+        text: 'À terme, la directive canadienne dit de laisser le cordon 60\u00a0secondes avant de le pincer; avant 37\u00a0semaines, plus longtemps si possible. Avec des jumeaux, demandez.',
         sources: ['cord-424'],
       },
       {
@@ -510,7 +510,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['bc-stages'],
       },
       {
-        text: 'Vous saignez beaucoup, vous vous sentez faible, ou votre bébé est mou, bleu ou difficile à réveiller? Appelez tout de suite l’infirmière, l’infirmier ou la sage-femme.',
+        text: 'Vous saignez beaucoup, vous vous sentez faible, ou votre bébé est mou, bleu, difficile à réveiller ou respire mal? Appelez tout de suite l’infirmière, l’infirmier ou la sage-femme. Personne n’est juste à côté? Appelez le 911.',
         sources: ['after-birth-signs'],
       },
       {

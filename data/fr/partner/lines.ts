@@ -140,7 +140,7 @@ export const partnerLines: English['partnerLines'] = {
   9: [
     {
       title: 'Rougeole, varicelle autour de vous? Dites-le',
-      text: 'Dites-le tout de suite, aussi pour la rubéole, le zona ou la cinquième maladie, même si vous vous sentez bien. Un traitement doit parfois commencer en quelques jours.',
+      text: 'Téléphonez tout de suite au médecin ou à la sage-femme, avant d’y aller, aussi pour la rubéole, le zona ou la cinquième maladie. Un traitement doit parfois commencer en quelques jours.',
       sources: ['naitre-infections', 'measles-ontario'],
       path: '/can-i/home-and-work#measles',
     },
@@ -330,7 +330,7 @@ export const partnerLines: English['partnerLines'] = {
   20: [
     {
       title: 'Quand appeler : la nouvelle liste',
-      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée et une douleur sous les côtes à droite y sont : un seul suffit.',
+      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée, une douleur sous les côtes à droite : un seul suffit pour aller à l’hôpital tout de suite.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },
@@ -385,7 +385,7 @@ export const partnerLines: English['partnerLines'] = {
   23: [
     {
       title: 'Connaissez les signes d’un travail prématuré',
-      text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même quand cela commence en douceur. Alors, ouvrez aussitôt la liste.',
+      text: 'Des crampes, une douleur au bas du dos ou une pression qui vont et viennent peuvent en être les signes, même légers. Appelez ou allez à l’hôpital tout de suite : la liste en dit plus.',
       sources: ['preterm-alberta', 'kawartha-preterm'],
       path: '/when-to-call',
     },
@@ -433,8 +433,8 @@ export const partnerLines: English['partnerLines'] = {
   ],
   26: [
     {
-      title: 'Le bébé bouge moins? Allez-y',
-      text: 'Moins que d’habitude : allez-y maintenant, de jour comme de nuit, sans compter d’abord. Lisez la page ensemble cette semaine : vous conduisez, ou vous trouvez qui conduit.',
+      title: 'Le bébé bouge moins? À l’hôpital',
+      text: 'Moins que d’habitude : allez à l’hôpital ou au poste de soins infirmiers, jour et nuit, sans compter d’abord. Lisez la page ensemble : vous conduisez, ou vous trouvez qui conduit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -523,8 +523,8 @@ export const partnerLines: English['partnerLines'] = {
       sources: ['naitre-visits'],
     },
     {
-      title: 'Peignez et poncez vous-même',
-      text: 'Fenêtres ouvertes, et la peinture à l’huile, c’est à vous. La vieille peinture peut contenir du plomb : aucune personne enceinte près du ponçage dans une maison d’avant 1991.',
+      title: 'Peignez vous-même',
+      text: 'Fenêtres ouvertes, et la peinture à l’huile, c’est à vous. Du plomb dans la vieille peinture? Demandez avant de poncer dans une maison d’avant 1991, loin de toute personne enceinte.',
       sources: ['nb-env', 'fho', 'infopoison', 'inspq-prod'],
       path: '/can-i/home-and-work#old-paint',
     },
@@ -561,8 +561,8 @@ export const partnerLines: English['partnerLines'] = {
   ],
   34: [
     {
-      title: 'Un doute sur les mouvements? Allez-y',
-      text: 'Aucune appli ni aucun tableau ne peut le lever. Seul un examen le peut : allez-y maintenant, de jour comme de nuit.',
+      title: 'Un doute sur les mouvements? À l’hôpital',
+      text: 'Aucune appli ni aucun tableau ne peut le lever. Seul un examen le peut : allez maintenant à l’hôpital ou au poste de soins infirmiers, de jour comme de nuit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },
@@ -597,7 +597,7 @@ export const partnerLines: English['partnerLines'] = {
   36: [
     {
       title: 'Des contractions? Appelez maintenant',
-      text: 'C’est peut-être le travail, trop tôt. Cette semaine, appelez ou allez à l’hôpital tout de suite, sans rien chronométrer.',
+      text: 'C’est peut-être le travail, trop tôt. Appelez ou allez à l’hôpital tout de suite, sans rien chronométrer. Aux 10 minutes ou moins, ou avec douleur, liquide ou sang : partez.',
       sources: ['fraser-labour', 'preterm-alberta'],
       path: '/when-to-call',
     },
@@ -643,13 +643,14 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Faites le souper ce soir',
-      text: 'Les pieds enflent surtout en fin de journée. Cuisinez, ou envoyez un plat chaud, et apportez le tabouret.',
+      text: 'Les pieds enflent surtout en fin de journée : cuisinez, et apportez le tabouret. Le visage, les mains ou une seule jambe enflent tout à coup? Ouvrez la liste.',
+      path: '/when-to-call',
     },
   ],
   39: [
     {
       title: 'Moins de mouvements? Allez-y maintenant',
-      text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche. Allez-y maintenant, de jour comme de nuit.',
+      text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche. Allez maintenant à l’hôpital ou au poste de soins infirmiers, de jour comme de nuit.',
       sources: ['sogc-441', 'movements-worried', 'movements-nhs'],
       path: '/movements',
     },
@@ -718,7 +719,7 @@ export const andYou: English['andYou'] = [
   },
   {
     title: 'Jour et nuit : le 9-8-8',
-    text: 'Quelqu’un répond, de vive voix ou par texto, en français et en anglais. Vous n’avez pas à vous demander si c’est une crise.',
+    text: 'Quelqu’un répond, de vive voix ou par texto, en français et en anglais. Vous n’avez pas à vous demander si c’est une crise. En danger maintenant : appelez le 911.',
     sources: ['cmha-988'],
   },
   {

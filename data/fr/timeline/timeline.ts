@@ -84,7 +84,7 @@ export const weeksNote: Words<English['weeksNote']> =
   'Une ligne par semaine jusqu’à la semaine 40, nommée par exemple « Ma semaine 21 », avec l’adresse de la page de cette semaine et sans rappel. Un agenda ne sait pas quand quelque chose change. Pour enlever ces lignes, cherchez « Ma semaine » dans votre agenda et supprimez-les une à une.';
 export const keepLink: Words<English['keepLink']> = 'Mettre mon lien de retour dans les entrées';
 export const keepLinkNote: Words<English['keepLinkNote']> =
-  'Si ce navigateur perd ce qu’il a gardé, toucher le lien ramène votre date prévue et votre région. Toute personne qui voit l’entrée peut lire les deux.';
+  'Si ce navigateur perd ce qu’il a gardé, toucher le lien ramène votre date prévue et votre région. Toute personne qui voit l’entrée peut lire les deux, et l’entreprise qui garde votre agenda aussi.';
 export const fileNotes: Words<English['fileNotes']> = {
   android:
     'Sur Android, l’appli Google Agenda n’ouvre pas ce fichier, et certains autres agendas n’en prennent que la première date. Ajoutez vos dates une à une, ou ouvrez le fichier sur un ordinateur.',
