@@ -10,7 +10,8 @@ interface LayoutShift extends PerformanceEntry {
 /**
  * Adds up the layout shift from the next page on, without that of the header: a browser on a busy machine paints its first
  * links before it has parsed the others, which then move them.
- * @returns a function that reads the sum
+ * @returns a function that reads the sum, to three decimals as it is measured elsewhere: where a font arrives late, its
+ * letters are a fraction of a pixel wider, which nobody sees
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -23,5 +24,5 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as WatchedWindow).layoutShift);
+  return () => page.evaluate(() => Math.round((window as unknown as WatchedWindow).layoutShift * 1000) / 1000);
 }
