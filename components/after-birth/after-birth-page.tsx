@@ -1,16 +1,15 @@
 import './after-birth-page.css';
 import '@/components/birth/signs-after-birth.css';
-import type { ReactNode } from 'react';
 import { SignsAfterBirth } from '@/components/birth/signs-after-birth';
 import { HealthCentreLink } from '@/components/emergency/health-centre-link';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { CareLines } from '@/components/ui/care-lines';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { OnwardLink, WaysOn } from '@/components/ui/onward';
 import { PictureFile } from '@/components/ui/picture-file';
 import { PrintButton } from '@/components/ui/print-button';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
-import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { babyParts, feedingLines, moodLines, ownWayParts, parentParts } from '@/data/after-birth/page-parts';
@@ -132,7 +131,7 @@ function Contents() {
           </li>
         ))}
         <li>
-          <Onward path="/support">{words.babyDied}</Onward>
+          <OnwardLink path="/support">{words.babyDied}</OnwardLink>
         </li>
       </ul>
     </nav>
@@ -154,28 +153,10 @@ function MoodLines() {
 
 function Doors() {
   return (
-    <nav aria-labelledby="doors" className="mt-12 print:hidden">
-      <h2 id="doors" className="text-xl">
-        {words.doorsTitle}
-      </h2>
-      <ul className="mt-2">
-        {Object.entries(words.waysOn).map(([path, label]) => (
-          <li key={path}>
-            <Onward path={path}>{label}</Onward>
-          </li>
-        ))}
-        <li>
-          <Onward path="/support">{words.babyDied}</Onward>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-function Onward({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <SiteLink path={path} className="text-link inline-flex min-h-11 items-center leading-tight">
-      {children}
-    </SiteLink>
+    <WaysOn title={words.doorsTitle} ways={words.waysOn}>
+      <li>
+        <OnwardLink path="/support">{words.babyDied}</OnwardLink>
+      </li>
+    </WaysOn>
   );
 }

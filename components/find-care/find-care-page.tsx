@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EarlyUseMarkup } from '@/components/ui/early-use-markup';
+import { OnwardLine } from '@/components/ui/onward';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { listFindCareSources } from '@/lib/sources/page-sources';
@@ -45,7 +46,7 @@ export function FindCarePage() {
         <ol className="find-care-rail grid gap-8">
           <Step {...words.steps.today}>
             <Paragraphs statements={[vitamin, noAlcohol, prescribed]} />
-            <Onward path="/can-i">{canI}</Onward>
+            <OnwardLine path="/can-i">{canI}</OnwardLine>
           </Step>
           <Step {...words.steps.find}>
             <OwnRegion />
@@ -59,7 +60,7 @@ export function FindCarePage() {
           </Step>
           <Step {...words.steps.before} day={<span data-before-day />}>
             <Paragraphs statements={[firstVisit]} />
-            <Onward path="/timeline">{words.timeline}</Onward>
+            <OnwardLine path="/timeline">{words.timeline}</OnwardLine>
             <Nobody />
           </Step>
         </ol>
@@ -91,16 +92,6 @@ function Step({ when, title, day, children }: StepProps) {
       <h2>{title}</h2>
       {children}
     </li>
-  );
-}
-
-function Onward({ path, children }: { path: string; children: string }) {
-  return (
-    <p>
-      <SiteLink path={path} className="inline-flex min-h-11 items-center text-link">
-        {children}
-      </SiteLink>
-    </p>
   );
 }
 
@@ -139,7 +130,7 @@ function OneOfThese() {
             }
           >
             <Paragraphs statements={[{ text: hospitalTreats }, hospitalAllTheSame, ...words.withoutCard]} />
-            <Onward path="/leaving-home">{more['far-away']}</Onward>
+            <OnwardLine path="/leaving-home">{more['far-away']}</OnwardLine>
           </Disclosure>
         </li>
         <Door path="/options" icon={ChatBubbleOvalLeftIcon}>

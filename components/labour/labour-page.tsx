@@ -2,6 +2,7 @@ import './labour-page.css';
 import type { ReactNode } from 'react';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
+import { OnwardLink, WaysOn } from '@/components/ui/onward';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
@@ -47,18 +48,7 @@ export function LabourPage() {
         {words.sheetNote} <SheetOrigin path="/labour" />
       </p>
       <PreferenceSheet />
-      <nav aria-labelledby="doors" className="mt-12 print:hidden">
-        <h2 id="doors" className="text-xl">
-          {words.doorsTitle}
-        </h2>
-        <ul className="mt-2">
-          {Object.entries(words.waysOn).map(([path, label]) => (
-            <li key={path}>
-              <Onward path={path}>{label}</Onward>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <WaysOn title={words.doorsTitle} ways={words.waysOn} />
       <div className="print:hidden">
         <SourceList keys={listLabourSources()} />
       </div>
@@ -97,9 +87,9 @@ function Contents() {
 /** What follows a part: the weeks after it, and the signs of that time. */
 function After({ id }: { id: (typeof labourParts)[number] }) {
   if (id === 'assisted' || id === 'cesarean')
-    return <Onward path="/after-birth#wound">{words.afterwards.wound}</Onward>;
+    return <OnwardLink path="/after-birth#wound">{words.afterwards.wound}</OnwardLink>;
   if (id === 'first-hour') return <SomethingWrong stage="after-birth" />;
-  return id === 'first-feed' ? <Onward path="/after-birth#feeding">{words.afterwards.feeding}</Onward> : null;
+  return id === 'first-feed' ? <OnwardLink path="/after-birth#feeding">{words.afterwards.feeding}</OnwardLink> : null;
 }
 
 function Anchor({ id, children }: { id: string; children: ReactNode }) {
@@ -107,13 +97,5 @@ function Anchor({ id, children }: { id: string; children: ReactNode }) {
     <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center leading-tight">
       {children}
     </a>
-  );
-}
-
-function Onward({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <SiteLink path={path} className="text-link inline-flex min-h-11 items-center leading-tight">
-      {children}
-    </SiteLink>
   );
 }

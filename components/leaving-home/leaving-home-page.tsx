@@ -5,6 +5,7 @@ import { BodyText } from '@/components/ui/body-text';
 import { CareLines } from '@/components/ui/care-lines';
 import { Disclosure } from '@/components/ui/disclosure';
 import { MixedText } from '@/components/ui/mixed-text';
+import { OnwardLine } from '@/components/ui/onward';
 import { PrintButton } from '@/components/ui/print-button';
 import { RegionFolds } from '@/components/ui/region-folds';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
@@ -171,19 +172,15 @@ function More({ id }: { id: FoldedPartId }) {
         <p className="mt-3 text-ink-soft text-sm">
           <MixedText text={words.listNote} foreignNames={words.foreignNames} />
         </p>
-        <Onward path="/hospital-bag">{words.links.bag}</Onward>
+        <OnwardLine path="/hospital-bag" className="print:hidden">
+          {words.links.bag}
+        </OnwardLine>
       </>
     );
   }
-  return id === 'work' ? <Onward path="/benefits">{words.links.benefits}</Onward> : null;
-}
-
-function Onward({ path, children }: { path: string; children: string }) {
-  return (
-    <p className="print:hidden">
-      <SiteLink path={path} className="text-link inline-flex min-h-11 items-center">
-        {children}
-      </SiteLink>
-    </p>
-  );
+  return id === 'work' ? (
+    <OnwardLine path="/benefits" className="print:hidden">
+      {words.links.benefits}
+    </OnwardLine>
+  ) : null;
 }

@@ -1,6 +1,6 @@
 import { InPageScript } from '@/components/ui/in-page-script';
+import { OnwardLine } from '@/components/ui/onward';
 import { RegionFolds } from '@/components/ui/region-folds';
-import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { bindNumbers } from '@/lib/format/text';
@@ -35,7 +35,9 @@ export function PrenatalTestsPage() {
           {visit.happens.map(({ text }) => (
             <p key={text}>{bindNumbers(text)}</p>
           ))}
-          <Onward path="/find-care">{withoutCard}</Onward>
+          <OnwardLine path="/find-care" className="print:hidden">
+            {withoutCard}
+          </OnwardLine>
         </div>
       </section>
       <section aria-labelledby="everywhere" className="mt-8 max-w-reading">
@@ -48,26 +50,20 @@ export function PrenatalTestsPage() {
             </li>
           ))}
         </ul>
-        <Onward path="/timeline">{findCare.timeline}</Onward>
+        <OnwardLine path="/timeline" className="print:hidden">
+          {findCare.timeline}
+        </OnwardLine>
       </section>
       <section aria-labelledby="after-result" className="mt-10 max-w-reading">
         <h2 id="after-result" className="mb-3 text-xl">
           {words.afterResult.title}
         </h2>
         <StatementList statements={words.afterResult.statements} />
-        <Onward path="/options">{findCare.options}</Onward>
+        <OnwardLine path="/options" className="print:hidden">
+          {findCare.options}
+        </OnwardLine>
       </section>
       <SourceList keys={listPrenatalTestSources()} />
     </article>
-  );
-}
-
-function Onward({ path, children }: { path: string; children: string }) {
-  return (
-    <p className="print:hidden">
-      <SiteLink path={path} className="inline-flex min-h-11 items-center text-link">
-        {children}
-      </SiteLink>
-    </p>
   );
 }

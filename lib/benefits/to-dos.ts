@@ -154,7 +154,7 @@ const DAYS_TO_TELL_AFTER_STOP = 14;
 /**
  * The letter to the employer, with its day where a number was found: `lib/benefits/notice`. Without one, or without a last
  * day at work, and where a child is adopted or carried by a surrogate, it has no day. The law of a federal workplace is
- * not known here: the text says that another day holds there.
+ * not known here: the text says that another day may hold there.
  */
 function listNotice(plan: ParentPlan, event: Household['event'], today: Date): Undated[] {
   const { role, province, insuredWork } = plan;
