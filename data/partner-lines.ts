@@ -5,6 +5,7 @@ import type { Statement } from '@/data/statement';
 type PartnerPath =
   | '/after-birth#mood'
   | '/benefits'
+  | '/benefits/letter'
   | '/can-i/food'
   | '/can-i/medicines'
   | `/can-i/${LookUp['entry']}`

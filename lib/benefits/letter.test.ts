@@ -125,6 +125,16 @@ it('says when the child was born, and nothing of an early baby, once it is here'
   expect(text).not.toContain('due');
 });
 
+it('speaks of a certificate after the birth too, and of no due date in it', () => {
+  for (const law of laws) {
+    for (const certificate of ['with', 'follows', 'if-asked'] as const) {
+      const text = getLetterText(writeLetter('en', { ...facts, law, certificate, bornOn: day('2027-03-03') }));
+      expect(text).toContain(english.certificateOfBirth[certificate]);
+      expect(text).not.toContain(english.certificate[certificate]);
+    }
+  }
+});
+
 it('leaves what is unknown to be filled in by hand', () => {
   const text = getLetterText(
     writeLetter('en', { ...facts, name: ' ', employer: '', dueDate: undefined, firstDay: undefined, back: undefined }),

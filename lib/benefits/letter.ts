@@ -127,7 +127,7 @@ export function writeLetter(language: LanguageCode, facts: LetterFacts): Letter 
         ...(isBirth || firstDay || bornOn ? [] : [words.movesWithBirth]),
       ].join(' '),
       bornOn ? words.changes : isBirth ? words.early : words.earlyForOther,
-      ...(isBirth && !bornOn ? [words.certificate[certificate]] : []),
+      ...(isBirth ? [(bornOn ? words.certificateOfBirth : words.certificate)[certificate]] : []),
     ],
     confirm: words.confirm(write(addDays(writtenOn, DAYS_TO_ANSWER))),
     questions: Object.values(words.questions),

@@ -28,7 +28,7 @@ export function LetterSheet({ facts }: LetterSheetProps) {
   const certificate = chosenWay ?? getUsualWay(facts);
   const letter = writeLetter(language, { ...facts, ...names, certificate });
   const text = getLetterText(letter);
-  const hasCertificate = facts.role === 'birth' && !facts.bornOn;
+  const hasCertificate = facts.role === 'birth';
 
   function save() {
     downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), letter.fileName);

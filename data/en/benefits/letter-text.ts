@@ -46,6 +46,11 @@ export const letterText = {
     follows: 'A certificate with the due date will follow as soon as I have it.',
     'if-asked': 'A certificate with the due date is yours if you ask for it.',
   },
+  certificateOfBirth: {
+    with: 'A medical certificate is with this letter.',
+    follows: 'A medical certificate will follow as soon as I have it.',
+    'if-asked': 'A medical certificate is yours if you ask for it.',
+  },
   confirm: (day: string) => `Please tell me in writing, by ${day} if you can:`,
   questions: {
     received: 'that you have this letter',

@@ -497,7 +497,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     {
       title: 'Give notice of your leave',
       text: 'Are you the other parent? Your employer needs it in writing, and how far ahead differs by province or territory.',
-      path: '/benefits',
+      path: '/benefits/letter',
     },
   ],
   30: [

@@ -38,6 +38,11 @@ export const letterText: Words<English['letterText']> = {
     follows: 'Le certificat avec la date prévue suivra dès que je l’aurai.',
     'if-asked': 'Le certificat avec la date prévue vous sera remis sur demande.',
   },
+  certificateOfBirth: {
+    with: 'Le certificat médical est joint à cette lettre.',
+    follows: 'Le certificat médical suivra dès que je l’aurai.',
+    'if-asked': 'Le certificat médical vous sera remis sur demande.',
+  },
   confirm: (day: string) => `Veuillez me confirmer par écrit, si possible d’ici le ${day}\u00a0:`,
   questions: {
     received: 'que vous avez reçu cette lettre',

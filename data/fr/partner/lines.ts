@@ -494,7 +494,7 @@ export const partnerLines: English['partnerLines'] = {
     {
       title: 'Donnez l’avis de votre congé',
       text: 'Vous êtes l’autre parent? Votre employeur en a besoin par écrit, et le délai change selon la province ou le territoire.',
-      path: '/benefits',
+      path: '/benefits/letter',
     },
   ],
   30: [
