@@ -131,26 +131,26 @@ const allPages = [
     tier: 'light',
     script: 'find-care',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf' },
+    search: { kind: 'medical', picture: 'stethoscope' },
     menu: 'tools',
   },
   {
     id: 'labour',
     path: '/labour',
     tier: 'words',
-    search: { kind: 'medical', picture: 'maple-leaf' },
+    search: { kind: 'medical', picture: 'hospital' },
   },
   {
     id: 'tests',
     path: '/tests',
     tier: 'words',
-    search: { kind: 'medical', picture: 'snowflake' },
+    search: { kind: 'medical', picture: 'test-tube' },
   },
   {
     id: 'leaving-home',
     path: '/leaving-home',
     tier: 'words',
-    search: { kind: 'medical', picture: 'maple-leaf' },
+    search: { kind: 'medical', picture: 'canoe' },
   },
   {
     id: 'after-birth',
@@ -242,7 +242,7 @@ const allPages = [
     path: '/benefits/letter',
     tier: 'widget',
     earlyUse: 'replayed',
-    search: { kind: 'tool', picture: 'toonie' },
+    search: { kind: 'tool', picture: 'envelope' },
   },
   {
     id: 'standard-or-extended',
@@ -288,7 +288,7 @@ const allPages = [
     tier: 'light',
     script: 'papers',
     earlyUse: 'replayed',
-    search: { kind: 'general', picture: 'maple-leaf' },
+    search: { kind: 'general', picture: 'identification-card' },
   },
   // Only for whom somebody sends a copy, or who sends one.
   { id: 'partner', path: '/partner', tier: 'widget', earlyUse: 'replayed' },
@@ -302,7 +302,7 @@ const allPages = [
     tier: 'light',
     script: 'first-six-weeks',
     earlyUse: 'replayed',
-    search: { kind: 'medical', picture: 'maple-leaf' },
+    search: { kind: 'medical', picture: 'tear-off-calendar' },
   },
   // Neither is listed nor precached: what somebody reads there is nobody else's business.
   { id: 'safety', path: '/safety', tier: 'words', isPrecached: false },

@@ -542,6 +542,26 @@ export const pageStates = [
     },
   },
   {
+    name: 'letter-ontario',
+    path: '/benefits/letter',
+    async prepare(page) {
+      await page.getByLabel('Where do you work?').selectOption('Ontario');
+      await page.getByRole('radio', { name: 'No', exact: true }).check();
+      await page.getByLabel('Due date', { exact: true }).fill('2027-03-15');
+      await page.getByLabel('Last day at work', { exact: true }).fill('2027-02-26');
+      await page.getByText('Hand it in by').first().waitFor();
+    },
+  },
+  {
+    name: 'ivf-result',
+    path: '/due-date/ivf',
+    async prepare(page) {
+      await page.locator('input[type="date"]').fill('2026-09-18');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByRole('group', { name: 'Your result' }).getByText('June 6, 2027').first().waitFor();
+    },
+  },
+  {
     name: 'timeline-mine',
     path: '/timeline',
     async prepare(page) {

@@ -1,3 +1,4 @@
+import '@/components/ui/text-sheet.css';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { SignGroups } from '@/components/emergency/sign-groups';
 import { SignNotes } from '@/components/emergency/sign-notes';
@@ -6,6 +7,7 @@ import { BodyText } from '@/components/ui/body-text';
 import { ButtonLink } from '@/components/ui/button';
 import { Doors } from '@/components/ui/doors';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SheetNote } from '@/components/ui/sheet-note';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { firstSigns, labourSigns, signsAtTheFirst } from '@/data/labour/signs';
@@ -45,7 +47,7 @@ const onward = [
  */
 export function LabourSignsPage() {
   return (
-    <article className="page-width">
+    <article className="text-sheet page-width">
       <header className="max-w-reading pt-3 pb-2 md:pt-8">
         <h1>{words.page.shortTitle}</h1>
         <p className="mt-2 text-ink-soft max-sm:text-sm">{readingOrder}</p>
@@ -54,59 +56,61 @@ export function LabourSignsPage() {
         <p>{awayFromNunavut}</p>
       </NunavutLines>
       <LookFirst />
-      <FirstAnswers />
-      <div className="mt-8 grid max-w-reading gap-4">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <ButtonLink path="/contraction-timer">{words.timer}</ButtonLink>
-          <span className="text-ink-soft">{words.timerNote}</span>
-        </p>
-        <SomethingWrong />
+      <div className="text-sheet-columns">
+        <FirstAnswers />
+        <div className="mt-8 grid max-w-reading gap-4">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+            <ButtonLink path="/contraction-timer">{words.timer}</ButtonLink>
+            <span className="text-ink-soft">{words.timerNote}</span>
+          </p>
+          <SomethingWrong />
+        </div>
+        <section aria-labelledby={AT_THE_FIRST} className="mt-10 grid max-w-reading gap-4">
+          <h2 id={AT_THE_FIRST} className="scroll-mt-4">
+            {words.atTheFirst}
+          </h2>
+          {listSignsInLabour(signsAtTheFirst).bands.map(({ fromWeek, groups }) => (
+            <SignGroups key={fromWeek} groups={groups} heading="h3" />
+          ))}
+        </section>
+        <section aria-labelledby="signs" className="mt-10 max-w-reading">
+          <h2 id="signs">{words.signsTitle}</h2>
+          {labourSigns.map(({ id, signs }) => (
+            <section key={id} aria-labelledby={id} className="mt-7 grid gap-4">
+              <h3 id={id}>{words.signs[id].title}</h3>
+              <StatementList statements={words.signs[id].statements} />
+              {signs.length > 0 ? (
+                <WhatToDo {...listSignsInLabour(signs)} />
+              ) : (
+                <p className="print:hidden">
+                  <a href="#rules" className="inline-flex min-h-11 items-center text-link">
+                    {words.toRules}
+                  </a>
+                </p>
+              )}
+            </section>
+          ))}
+        </section>
+        <section aria-labelledby="far" className="mt-10 grid max-w-reading gap-3">
+          <h2 id="far" className="text-xl">
+            {words.farTitle}
+          </h2>
+          <Rows rows={whenToCallAtTerm.filter(({ id }) => farRules.has(id))} />
+        </section>
+        <section aria-labelledby="more" className="mt-10 grid max-w-reading gap-3">
+          <h2 id="more" className="text-xl">
+            {moreTitle}
+          </h2>
+          <Rows rows={[contractionsThatStop, withMidwife, nobodyAnswers]} />
+        </section>
+        <div className="mt-8 grid max-w-reading gap-3 rounded-card bg-mist p-5">
+          <p className="font-semibold">{noReasonNeeded.text}</p>
+          <p>
+            {askNurse.text} <HealthLineNumbers />
+          </p>
+        </div>
       </div>
-      <section aria-labelledby={AT_THE_FIRST} className="mt-10 grid max-w-reading gap-4">
-        <h2 id={AT_THE_FIRST} className="scroll-mt-4">
-          {words.atTheFirst}
-        </h2>
-        {listSignsInLabour(signsAtTheFirst).bands.map(({ fromWeek, groups }) => (
-          <SignGroups key={fromWeek} groups={groups} heading="h3" />
-        ))}
-      </section>
-      <section aria-labelledby="signs" className="mt-10 max-w-reading">
-        <h2 id="signs">{words.signsTitle}</h2>
-        {labourSigns.map(({ id, signs }) => (
-          <section key={id} aria-labelledby={id} className="mt-7 grid gap-4">
-            <h3 id={id}>{words.signs[id].title}</h3>
-            <StatementList statements={words.signs[id].statements} />
-            {signs.length > 0 ? (
-              <WhatToDo {...listSignsInLabour(signs)} />
-            ) : (
-              <p className="print:hidden">
-                <a href="#rules" className="inline-flex min-h-11 items-center text-link">
-                  {words.toRules}
-                </a>
-              </p>
-            )}
-          </section>
-        ))}
-      </section>
-      <section aria-labelledby="far" className="mt-10 grid max-w-reading gap-3">
-        <h2 id="far" className="text-xl">
-          {words.farTitle}
-        </h2>
-        <Rows rows={whenToCallAtTerm.filter(({ id }) => farRules.has(id))} />
-      </section>
-      <section aria-labelledby="more" className="mt-10 grid max-w-reading gap-3">
-        <h2 id="more" className="text-xl">
-          {moreTitle}
-        </h2>
-        <Rows rows={[contractionsThatStop, withMidwife, nobodyAnswers]} />
-      </section>
-      <div className="mt-8 grid max-w-reading gap-3 rounded-card bg-mist p-5">
-        <p className="font-semibold">{noReasonNeeded.text}</p>
-        <p>
-          {askNurse.text} <HealthLineNumbers />
-        </p>
-      </div>
-      <section aria-labelledby="onward" className="mt-10">
+      <section aria-labelledby="onward" className="mt-10 print:hidden">
         <h2 id="onward" className="mb-2 text-xl">
           {words.onward}
         </h2>
@@ -116,7 +120,10 @@ export function LabourSignsPage() {
           doors={onward.map(({ id, picture }) => ({ path: `/${id}`, picture, label: pageWords[id].shortTitle }))}
         />
       </section>
-      <SourceList keys={listLabourSignsSources()} />
+      <SheetNote path="/signs-of-labour" />
+      <div className="print:hidden">
+        <SourceList keys={listLabourSignsSources()} />
+      </div>
     </article>
   );
 }

@@ -1,9 +1,10 @@
+import '@/components/ui/text-sheet.css';
 import './labour-page.css';
 import type { ReactNode } from 'react';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
 import { OnwardLink, WaysOn } from '@/components/ui/onward';
-import { SheetOrigin } from '@/components/ui/sheet-origin';
+import { SheetNote } from '@/components/ui/sheet-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
@@ -17,7 +18,7 @@ import { PreferenceSheet } from './preference-sheet';
 /** Labour and birth: first when to call, then ten parts of what happens and what one can ask, then a sheet to fill in. */
 export function LabourPage() {
   return (
-    <article className="labour-page page-width">
+    <article className="text-sheet page-width">
       <header className="max-w-reading pt-6 pb-6 md:pt-10">
         <h1>{words.page.shortTitle}</h1>
         <div className="mt-5 print:hidden">
@@ -31,7 +32,7 @@ export function LabourPage() {
         </p>
       </header>
       <Contents />
-      <div className="labour-parts">
+      <div className="text-sheet-columns">
         <section aria-labelledby="your-say" className="mt-8 max-w-reading rounded-card bg-mist p-5 sm:p-7 print:p-0">
           <h2 id="your-say" className="mb-3 text-xl">
             {words.yourSay.title}
@@ -44,9 +45,7 @@ export function LabourPage() {
           </LabourPartSection>
         ))}
       </div>
-      <p className="mt-4 hidden text-sm print:block">
-        {words.sheetNote} <SheetOrigin path="/labour" />
-      </p>
+      <SheetNote path="/labour" />
       <PreferenceSheet />
       <WaysOn title={words.doorsTitle} ways={words.waysOn} />
       <div className="print:hidden">

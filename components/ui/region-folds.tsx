@@ -17,7 +17,7 @@ interface RegionFoldsProps {
 /** What holds in each province and territory, each folded under its name. */
 export function RegionFolds({ codes, heading: Heading, hasAddresses = false, getNote, children }: RegionFoldsProps) {
   return (
-    <div className="divide-y divide-line border-line border-y">
+    <div data-region-folds className="divide-y divide-line border-line border-y">
       {codes.map((code) => (
         <Disclosure
           key={code}

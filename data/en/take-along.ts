@@ -2,6 +2,8 @@ import type { TravelGroup } from '@/data/take-along';
 
 export const pageTitle = 'Take it along';
 export const intro = 'All that you keep here is on this device and nowhere else. So you move it yourself.';
+/** On the card of a link that somebody sends to their other phone. */
+export const cardText = 'Open this link to bring back what you keep here: your dates, lists and contractions.';
 export const withoutScript =
   'Taking your dates along needs JavaScript, which is off. Nothing is lost: what you keep here stays on this device.';
 

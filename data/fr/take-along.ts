@@ -5,6 +5,8 @@ type English = typeof import('@/data/en/take-along');
 export const pageTitle: Words<English['pageTitle']> = 'Tout emporter';
 export const intro: Words<English['intro']> =
   'Tout ce que vous gardez ici est sur cet appareil, et nulle part ailleurs. C’est donc vous qui l’emportez.';
+export const cardText: Words<English['cardText']> =
+  'Ouvrez ce lien pour retrouver ce que vous gardez ici\u00a0: vos dates, vos listes et vos contractions.';
 export const withoutScript: Words<English['withoutScript']> =
   'Pour emporter vos dates, il faut JavaScript, qui est désactivé. Rien n’est perdu\u00a0: ce que vous gardez ici reste sur cet appareil.';
 

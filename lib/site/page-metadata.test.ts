@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteOrigin } from '@/data/site';
 import * as site from '@/words/site';
-import { getPageMetadata, getSocialPictureName } from './page-metadata';
+import { getPageMetadata, getSocialPictureName, getUnlistedMetadata } from './page-metadata';
 import { getPage, listPages } from './pages';
 
 it.each(['/', '/development/week-20'])('leaves the name of the site away from the title of %s', (path) => {
@@ -51,6 +51,17 @@ it('shows one card, with its size, its full address and its title as text', () =
     { url: `${siteOrigin}/social/timeline.png`, width: 1200, height: 630, alt: getPage('/timeline').title },
   ];
   expect(getPageMetadata('/timeline')).toMatchObject({ openGraph: { images }, twitter: { images } });
+});
+
+it('gives a link that one person sends to another a card, and keeps it from search engines', () => {
+  const metadata = getUnlistedMetadata({ title: 'Your part', description: 'What you can do.' });
+  expect(metadata).toMatchObject({ title: 'Your part', description: 'What you can do.', robots: { index: false } });
+  const images = [{ url: `${siteOrigin}/social/home.png`, width: 1200, height: 630, alt: getPage('/').title }];
+  expect(metadata).toMatchObject({
+    openGraph: { title: 'Your part', description: 'What you can do.', images },
+    twitter: { title: 'Your part', images },
+  });
+  expect(metadata.openGraph).not.toHaveProperty('url');
 });
 
 it.each([

@@ -19,18 +19,38 @@ export function getPageMetadata(path: string) {
   const page = getPage(path);
   const { title, description } = page;
   const url = getSiteUrl(path);
-  const images = [{ url: getSiteUrl(`/social/${getSocialPictureName(path)}`), ...SOCIAL_PICTURE_SIZE, alt: title }];
+  const { openGraph, twitter } = describeCard(path, page);
   return {
     title: hasSiteName(page) ? title : { absolute: title },
     description,
     alternates: { canonical: url, languages: getAlternateUrls(path) },
+    openGraph: { ...openGraph, url },
+    twitter,
+  } as const;
+}
+
+/**
+ * Likewise for a page that search engines must not list, and that one person sends to another. Its card has the picture of
+ * the home page, and no address but the one that was sent.
+ */
+export function getUnlistedMetadata({ title, description }: Pick<PageText, 'title' | 'description'>) {
+  return { title, description, robots: { index: false }, ...describeCard('/', { title, description }) } as const;
+}
+
+/**
+ * The card that a shared link shows.
+ * @param picturePath the page whose picture it has
+ */
+function describeCard(picturePath: string, { title, description }: Pick<PageText, 'title' | 'description'>) {
+  const picture = getSiteUrl(`/social/${getSocialPictureName(picturePath)}`);
+  const images = [{ url: picture, ...SOCIAL_PICTURE_SIZE, alt: getPage(picturePath).title }];
+  return {
     openGraph: {
       type: 'website',
       locale: languageTag.replace('-', '_'),
       siteName: site.homeTitle,
       title,
       description,
-      url,
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },

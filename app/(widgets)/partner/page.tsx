@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { Partner } from '@/components/partner/partner';
 import { PartnerWeeks } from '@/components/partner/partner-weeks';
@@ -8,11 +7,12 @@ import { InPageScript } from '@/components/ui/in-page-script';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
+import { getUnlistedMetadata } from '@/lib/site/page-metadata';
 import { listPartnerSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/partner/page';
 
 // Only for whom somebody sends a copy, or who sends one: search engines must not list it.
-export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
+export const metadata = getUnlistedMetadata({ title: words.pageTitle, description: words.intro });
 
 export default function PartnerPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { SupportLink } from '@/components/support/support-link';
@@ -8,11 +7,12 @@ import { InPageScript } from '@/components/ui/in-page-script';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SiteLink } from '@/components/ui/site-link';
+import { getUnlistedMetadata } from '@/lib/site/page-metadata';
 import { forPartner } from '@/words/share/share';
 import * as words from '@/words/take-along';
 
 // Only for whom the site leads here, or their own link: search engines must not list it.
-export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
+export const metadata = getUnlistedMetadata({ title: words.pageTitle, description: words.cardText });
 
 export default function TakeAlongPage() {
   return (

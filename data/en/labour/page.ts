@@ -64,6 +64,3 @@ export const waysOn = {
   '/after-birth': 'The first six weeks after a birth',
   '/leaving-home': 'Leaving home to give birth',
 };
-
-/** On paper, where the whole page is printed. */
-export const sheetNote = 'General information, not medical advice.';

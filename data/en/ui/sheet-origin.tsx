@@ -7,3 +7,5 @@ export const origin = ({ address, printedOn }: { address: ReactNode; printedOn: 
     {homeTitle}, {address}.{printedOn}
   </>
 );
+
+export const sheetNote = 'General information, not medical advice.';

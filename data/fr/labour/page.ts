@@ -65,5 +65,3 @@ export const waysOn: Words<English['waysOn']> = {
   '/after-birth': 'Les six premières semaines après la naissance',
   '/leaving-home': 'Partir pour accoucher',
 };
-
-export const sheetNote: Words<English['sheetNote']> = 'Renseignements généraux, pas un avis médical.';

@@ -8,3 +8,5 @@ export const origin: Words<English['origin']> = ({ address, printedOn }) => (
     {homeTitle}, {address}.{printedOn}
   </>
 );
+
+export const sheetNote: Words<English['sheetNote']> = 'Renseignements généraux, pas un avis médical.';
