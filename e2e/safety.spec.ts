@@ -89,6 +89,11 @@ test('the search shows nothing of safety at home before a word is typed in full'
   }
   await field.fill('violence');
   await expect(found).toHaveText(/not safe at home/i);
+  // Kept by the browser as it was left, the page holds nothing of it for who presses Back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(field).toHaveValue('');
+  await expect(found).toHaveCount(0);
+  await field.fill('violence');
   await page
     .getByRole('main')
     .getByRole('link', { name: /not safe at home/i })

@@ -3,6 +3,7 @@ import * as frenchTimer from '@/data/fr/contractions/timer';
 import { signs } from '@/words/warning-signs';
 import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { FULL } from './tags';
 import {
   answerWords,
   birthWords,
@@ -20,14 +21,14 @@ import {
   timerWords,
 } from './words';
 
-// Ten strangers, phone first, each in their language, from arriving to what they came for. They are the measure of a
-// change to more than one page.
+// Ten strangers, phone first, each in their language, from arriving to what they came for. With the twelve of
+// twelve-journeys.spec.ts they are the measure of a change to more than one page. Those whom the twelve walk past are full.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const getKept = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name), key);
 
-test('1: a positive test at 5 weeks, Moncton, on the bus', async ({ page }) => {
+test('1: a positive test at 5 weeks, Moncton, on the bus', FULL, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(calculatorWords.dateLabels.lmp).fill('2026-10-17');
   await page.getByRole('link', { name: homeWords.calculate }).tap();
@@ -164,7 +165,7 @@ test('6: a lone mother of twins in Laval', async ({ page }) => {
   await expect(weeks.getByRole('row', { name: /^Semaines exclusives/ })).toContainText(/10\ssemaines/);
 });
 
-test('7: leaving Cambridge Bay to give birth in Yellowknife', async ({ page }) => {
+test('7: leaving Cambridge Bay to give birth in Yellowknife', FULL, async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('button', { name: finderWords.modes.postal }).tap();
   await page.getByLabel(postalWords.postalCode, { exact: true }).fill('X0B 0C0');
@@ -199,7 +200,7 @@ test.describe('on an old tablet', () => {
   });
 });
 
-test('9: the baby came at 36 weeks', async ({ page }) => {
+test('9: the baby came at 36 weeks', FULL, async ({ page }) => {
   await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-18'), region: 'ON' });
   await page.goto('/');
   await page.getByRole('link', { name: 'My baby came early' }).tap();

@@ -2,9 +2,11 @@ import './first-six-weeks.css';
 import '@/components/birth/loon-on-lake.css';
 import { ChevronRightIcon, DocumentCheckIcon, PrinterIcon } from '@heroicons/react/24/outline';
 import { LoonOnLake } from '@/components/birth/loon-on-lake';
+import { CallLinks } from '@/components/emergency/call-links';
 import { SomethingWrong } from '@/components/emergency/something-wrong';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EarlyUseMarkup } from '@/components/ui/early-use-markup';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { InPageScript } from '@/components/ui/in-page-script';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SiteLink } from '@/components/ui/site-link';
@@ -14,6 +16,7 @@ import { listDayCards } from '@/lib/after-birth/day-cards';
 import { listSixWeeksSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/after-birth/six-weeks-page';
 import { twoAges } from '@/words/birth/after-birth';
+import { askNurse } from '@/words/warning-signs';
 import { DayCardArticle } from './day-card-article';
 import { DayStrip } from './day-strip';
 import { Tracks } from './tracks';
@@ -63,6 +66,7 @@ export function FirstSixWeeksPage() {
         ))}
       </div>
       <div className="first-six-weeks-end grid content-start gap-4">
+        <WhomToCall />
         <PapersRow />
         <div data-needs-script className="print:hidden">
           <Button look="secondary" data-print className="max-sm:w-full">
@@ -101,6 +105,22 @@ function Over() {
         ))}
       </ul>
     </section>
+  );
+}
+
+const HEALTH_LINES = 'health-lines';
+
+/** The number behind the orders of the card that is shown, which stands above. */
+function WhomToCall() {
+  return (
+    <div className="grid gap-2 print:hidden">
+      <p className="flex flex-wrap gap-2">
+        <CallLinks order="call-now" healthLinesId={HEALTH_LINES} />
+      </p>
+      <p id={HEALTH_LINES} className="text-ink-soft text-sm">
+        {askNurse.text} <HealthLineNumbers />
+      </p>
+    </div>
   );
 }
 

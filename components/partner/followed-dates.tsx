@@ -1,8 +1,9 @@
 import { formatLongDate, formatShortDate } from '@/lib/format/dates';
 import type { FollowedCopy } from '@/lib/partner/followed-copy';
-import { listAhead, listUsualDates } from '@/lib/partner/followed-dates';
+import { listAhead, listFollowedEntries, listUsualDates } from '@/lib/partner/followed-dates';
 import * as words from '@/words/partner/followed';
 import * as dateWords from '@/words/timeline/next-dates';
+import { FollowedCalendar } from './followed-calendar';
 
 interface FollowedDatesProps {
   copy: FollowedCopy | undefined;
@@ -24,15 +25,18 @@ export function FollowedDates({ copy, dueDate, today }: FollowedDatesProps) {
         <>
           <h3 className="mb-1 font-sans text-base text-spruce">{words.theirAppointments}</h3>
           {ahead.length > 0 ? (
-            <ul className="mb-5 divide-y divide-line border-line border-y">
-              {ahead.map(({ id, title, moment, text }) => (
-                <li key={id} className="py-2.5 leading-snug print:py-1">
-                  <span className="block font-semibold font-serif">{formatLongDate(moment)}</span>
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-ink-soft [overflow-wrap:anywhere] empty:hidden">{text}</span>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className="mb-3 divide-y divide-line border-line border-y">
+                {ahead.map(({ id, title, moment, text }) => (
+                  <li key={id} className="py-2.5 leading-snug print:py-1">
+                    <span className="block font-semibold font-serif">{formatLongDate(moment)}</span>
+                    <span className="block font-semibold">{title}</span>
+                    <span className="block text-ink-soft [overflow-wrap:anywhere] empty:hidden">{text}</span>
+                  </li>
+                ))}
+              </ul>
+              <FollowedCalendar entries={listFollowedEntries(own, today)} />
+            </>
           ) : (
             <p className="mb-5 text-ink-soft">{copy.appointments ? words.noneAhead : words.notSent}</p>
           )}

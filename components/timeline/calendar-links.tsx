@@ -1,14 +1,13 @@
 import { DayRange } from '@/components/ui/day-range';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ExternalLink } from '@/components/ui/external-link';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { getKeepLink } from '@/lib/take-along/keep-link';
 import type { CalendarEvent } from '@/lib/timeline/calendar-event';
 import { listCalendarEvents } from '@/lib/timeline/calendar-events';
-import { getCalendarLinks } from '@/lib/timeline/calendar-links';
 import * as words from '@/words/timeline/calendar-links';
 import type { CalendarExport } from './use-calendar-export';
+import { WebCalendarLinks } from './web-calendar-links';
 
 interface EventLinksProps {
   /** Id of the calendar event. */
@@ -61,15 +60,5 @@ function Links({ event, calendar }: { event: CalendarEvent; calendar: CalendarEx
   const { dueDate, region, state } = calendar;
   const origin = getSiteOrigin();
   const keepLink = state.hasKeepLink && dueDate ? getKeepLink(origin, dueDate, region) : undefined;
-  const urls = getCalendarLinks(event, { origin, keepLink });
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      {(['google', 'outlook'] as const).map((name) => (
-        <ExternalLink key={name} url={urls[name]} className="inline-flex min-h-11 items-center text-link">
-          {words.calendars[name]}
-          <span className="sr-only">{words.whatIsAdded(event.title)}</span>
-        </ExternalLink>
-      ))}
-    </p>
-  );
+  return <WebCalendarLinks entry={event} links={{ origin, keepLink }} />;
 }

@@ -34,7 +34,7 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   'leaving-home': {
     searchWords:
-      'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital',
+      'escort, medical travel, boarding home, fly out, travel to give birth, evacuation for birth, NIHB, travel grant, Larga, far from a hospital, who pays for my partner, who pays for my flight, who pays for my trip',
   },
   'after-birth': {
     searchWords:
@@ -70,6 +70,10 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   tips: { searchWords: 'advice, tips, guides, trimester' },
   about: { searchWords: 'sources, privacy, who wrote this, how we check, erase my data, delete' },
   support: { searchWords: 'loss, miscarriage, stillbirth, my baby died, grief' },
+  'take-along': {
+    searchWords:
+      'new phone, other phone, another phone, old phone, lost my phone, change phones, backup, restore, transfer my data',
+  },
   'can-i': { searchWords: 'can I eat, foods to avoid, what can I eat, safe foods, safe medicines' },
 };
 

@@ -28,7 +28,7 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   'leaving-home': {
     searchWords:
-      'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation',
+      'voyage médical, déplacement pour raison médicale, accompagnateur, personne accompagnatrice, escorte, SSNA, subvention de voyage, Larga, Ullivik, accoucher loin de chez soi, évacuation, qui paie pour mon conjoint, qui paie l’avion, qui paie le voyage',
   },
   'after-birth': {
     searchWords:
@@ -64,6 +64,10 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   tips: { searchWords: 'conseils, guides, trimestre' },
   about: { searchWords: 'sources, vie privée, qui a écrit, effacer mes données' },
   support: { searchWords: 'perte, fausse couche, mortinaissance, mon bébé est mort, deuil' },
+  'take-along': {
+    searchWords:
+      'nouveau téléphone, autre téléphone, ancien téléphone, téléphone perdu, changer de téléphone, sauvegarde, restaurer, transférer mes données',
+  },
   'can-i': { searchWords: 'puis-je manger, aliments à éviter, quoi manger, médicaments permis' },
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepAhead, listAhead, listUsualDates } from './followed-dates';
+import { keepAhead, listAhead, listFollowedEntries, listUsualDates } from './followed-dates';
 
 const today = new Date(2026, 10 /* Nov */, 29, 18);
 const dueDate = new Date(2027, 3 /* Apr */, 10);
@@ -28,4 +28,19 @@ it('names usual dates without what has a day already, and without the days of be
   expect(hashes(own)).not.toContain('date-anatomy-ultrasound');
   expect(hashes(own)).not.toContain('benefit-dates');
   expect(hashes(own).length).toBeGreaterThan(1);
+});
+
+it('puts what is ahead into a calendar, under ids of its own, with the page of whoever follows', () => {
+  const [scan, test, ...others] = listFollowedEntries(own, today);
+  expect(scan).toMatchObject({
+    id: 'followed-anatomy-ultrasound',
+    start: new Date(2026, 10, 29, 9, 30),
+    isTimed: true,
+    place: 'Riverside Midwives',
+    path: '/partner',
+    hasAlarm: true,
+  });
+  expect(test).toEqual(expect.objectContaining({ id: 'followed-gestational-diabetes-test', hasAlarm: true }));
+  expect(test).not.toHaveProperty('isTimed');
+  expect(others).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isBefore, startOfDay } from 'date-fns';
 import type { AppointmentId } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
+import type { CalendarEntry } from '@/lib/timeline/calendar-event';
 import { listNextDates, type NextDate } from '@/lib/timeline/next-dates';
 import { formatTimeAndPlace, getMoment, type OwnAppointments } from '@/lib/timeline/own-appointments';
 import { appointments as allAppointments, listTimelineAppointments } from '@/lib/weeks/appointments';
@@ -24,6 +25,27 @@ export function listAhead(own: OwnAppointments, today: Date): TheirAppointment[]
       return [{ id, title, moment, text: formatTimeAndPlace(appointment) }];
     })
     .sort((one, other) => one.moment.getTime() - other.moment.getTime());
+}
+
+/**
+ * The appointments from a day on for the calendar of whoever follows, each with a reminder the day before. Their ids are not
+ * those of one's own appointments, which may stand in the same calendar.
+ */
+export function listFollowedEntries(own: OwnAppointments, today: Date): CalendarEntry[] {
+  return listAhead(own, today).map(({ id, title, moment }) => {
+    const { time, place } = own[id] ?? {};
+    return {
+      id: `followed-${id}`,
+      title,
+      description: '',
+      start: moment,
+      end: moment,
+      ...(time && { isTimed: true }),
+      ...(place && { place }),
+      path: '/partner',
+      hasAlarm: true,
+    };
+  });
 }
 
 /** What the copy leaves out of those from a day on: what is over is nobody's business any more. */

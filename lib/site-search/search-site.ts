@@ -106,7 +106,7 @@ export function prepareSiteSearch(file: SiteIndex): SiteSearch {
     ...file.answers.map((answer, place) =>
       toEntry('answer', place, { ...answer, words: `${fold(answer.id)},${answer.words}` }, answer.whole),
     ),
-    ...file.pages.map((page, place) => toEntry('page', place, page, page.whole, page.whole === undefined)),
+    ...file.pages.map((page, place) => toEntry('page', place, page, page.whole, !page.whole)),
     ...file.help.map((help, place) => toEntry('help', place, { ...help, words: `${help.words},${regionNames}` })),
   ];
   return {

@@ -1,3 +1,5 @@
+import { askedToSave } from '@/words/ui/asked-to-save';
+
 // Above the title.
 export const due = (date: string) => `The baby you follow · due ${date}`;
 export const wasDue = (date: string) => `The baby you follow · was due ${date}`;
@@ -69,6 +71,18 @@ export const comesNext = 'What comes next';
 export const theirAppointments = 'Their appointments';
 export const noneAhead = 'None ahead was written in when the copy was made.';
 export const notSent = 'Appointments were not sent along.';
+// Those appointments in the calendar of whoever follows.
+export const addToCalendar = 'Add to my calendar';
+export const calendarNote =
+  'One file, with a reminder the day before at 9 a.m. Google Calendar leaves the reminder out, and its app on Android does not open the file: add one date at a time there. If a day changes, ask for a new link, and add the file again.';
+export const calendarName = 'Pregnancy appointments';
+export const calendarFile = 'appointments.ics';
+export const calendarSaved = askedToSave({
+  next: 'Open the file to add it to your calendar.',
+  wayOut: 'Or add one date at a time, to Google or Outlook.',
+});
+export const calendarNotSaved =
+  'The file could not be saved. Check your connection and try again, or add one date at a time to Google or Outlook.';
 export const usual = 'Usual around now';
 export const usualNote = 'Going by the due date. Ask them which of these they have planned.';
 

@@ -1,4 +1,5 @@
 import type { Words } from '@/data/words';
+import { askedToSave } from '@/words/ui/asked-to-save';
 
 type English = typeof import('@/data/en/partner/followed');
 
@@ -74,6 +75,17 @@ export const comesNext: Words<English['comesNext']> = 'La suite';
 export const theirAppointments: Words<English['theirAppointments']> = 'Ses rendez-vous';
 export const noneAhead: Words<English['noneAhead']> = 'Aucun n’était inscrit pour la suite le jour de la copie.';
 export const notSent: Words<English['notSent']> = 'Les rendez-vous n’ont pas été envoyés.';
+export const addToCalendar: Words<English['addToCalendar']> = 'Ajouter à mon agenda';
+export const calendarNote: Words<English['calendarNote']> =
+  'Un seul fichier, avec un rappel la veille à 9 h. Google Agenda ignore le rappel, et son appli sur Android n’ouvre pas ce fichier : ajoutez-y une date à la fois. Si une date change, demandez un nouveau lien et ajoutez le fichier de nouveau.';
+export const calendarName: Words<English['calendarName']> = 'Rendez-vous de la grossesse';
+export const calendarFile: Words<English['calendarFile']> = 'rendez-vous.ics';
+export const calendarSaved: Words<English['calendarSaved']> = askedToSave({
+  next: 'Ouvrez le fichier pour l’ajouter à votre agenda.',
+  wayOut: 'Ou ajoutez une date à la fois, à Google ou à Outlook.',
+});
+export const calendarNotSaved: Words<English['calendarNotSaved']> =
+  'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, ou ajoutez une date à la fois à Google ou à Outlook.';
 export const usual: Words<English['usual']> = 'Habituel à cette période';
 export const usualNote: Words<English['usualNote']> =
   'D’après la date prévue. Demandez ce qui est vraiment au programme.';

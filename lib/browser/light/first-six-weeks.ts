@@ -6,6 +6,7 @@ import { serializeBirthTracks } from '@/lib/after-birth/stored-tracks';
 import { followDay } from '@/lib/browser/follow-day';
 import { showOwnDay } from '@/lib/browser/own-day';
 import { findPart } from '@/lib/browser/page-parts';
+import { showCalls } from '@/lib/browser/show-calls';
 import { startLight } from '@/lib/browser/start-light';
 import { isStorageWorking, readStored, writeStored } from '@/lib/browser/stored-text';
 
@@ -16,6 +17,7 @@ startLight('first-six-weeks', (part) => {
 
   function show(): void {
     showOwnDay(part, readStored);
+    showCalls(part);
     findPart(part, '[data-not-kept]').hidden = isStorageWorking();
     findPart(part, '[data-kept]').hidden = !isStorageWorking();
   }

@@ -40,6 +40,7 @@ export function startSearchField(part: HTMLElement): void {
   const isOfSite = part.dataset.scope === 'all';
   let isLoading = false;
   let site: SiteSearch | undefined;
+  let leadsToPrivatePage = false;
 
   /** Asks again where it could not be loaded. */
   function load(): void {
@@ -65,6 +66,7 @@ export function startSearchField(part: HTMLElement): void {
     findPart(part, '[data-cannot-load]').hidden = true;
     const visitor = readVisitor();
     const found = searchSite(site, field.value, visitor);
+    leadsToPrivatePage = found.pages.some(({ whole }) => whole);
     const isMissing = found.isMissing || (!isOfSite && !hasAnswer(found) && found.pages.length > 0);
     showStatus(found, isMissing);
     showSigns(part, found.signs, visitor);
@@ -103,6 +105,12 @@ export function startSearchField(part: HTMLElement): void {
     }
   });
   part.addEventListener('keydown', (event) => move(event, part, field));
+  // A browser may keep the page as it was left, for Back, which somebody else may press.
+  window.addEventListener('pagehide', () => {
+    if (!leadsToPrivatePage) return;
+    field.value = '';
+    show();
+  });
   followDay(() => {
     showCalls(part);
     show();
