@@ -5,6 +5,8 @@ import * as frenchWords from '@/data/fr/after-birth/six-weeks-page';
 import { listDayCards } from '@/lib/after-birth/day-cards';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
+import { nationalTasks } from '@/words/after-birth/papers/national';
+import * as papersLead from '@/words/after-birth/papers-lead';
 import * as words from '@/words/after-birth/six-weeks-page';
 import { cardOfToday } from '@/words/birth/birth-links';
 import { line as callLine } from '@/words/when-to-call';
@@ -130,6 +132,10 @@ test('a death on day 3: what the page of support erases is said nowhere any more
     await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(main.getByText(/days? old/), path).toHaveCount(0);
     await expect(main.locator('a[href*="first-six-weeks#day-"]'), path).toHaveCount(0);
+    // Nor any paper that is next, nor the day of one.
+    await expect(main.getByText(/days? left/), path).toHaveCount(0);
+    await expect(main.locator('[data-next] [data-title]'), path).toHaveCount(0);
+    await expect(main.getByText(papersLead.next(nationalTasks.register.title)), path).toHaveCount(0);
   }
   await expectOneCard(page, 0);
   await expect(page.locator('[data-chosen]')).toBeEmpty();

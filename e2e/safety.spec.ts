@@ -67,6 +67,45 @@ test('who is not safe leaves by the button: the weather stands in the page’s p
   expect(await readStores(page)).toEqual(before);
 });
 
+test('who is not sure about a pregnancy leaves by the same button, and nothing is stored', FULL, async ({ page }) => {
+  await page.goto('/offline');
+  await storeDueDate(page, OWN);
+  await page.goto('/offline');
+  const before = await readStores(page);
+  await page.goto('/options');
+  await expect(page).toHaveTitle(site.name);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', site.name);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  expect(await readStores(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoWayBack(page);
+  await page.goBack();
+  expect(await readStores(page)).toEqual(before);
+  await page.goto('/options');
+  await button(page).click();
+  await expectNoWayBack(page);
+});
+
+for (const path of ['/safety', '/options']) {
+  test(`${path} is blank as soon as one leaves it, before the other page comes`, FULL, async ({ page }) => {
+    await page.goto(path);
+    // Read in the same moment: what is asked of the page later waits for the other one.
+    const left = await button(page).evaluate((link: HTMLElement) => {
+      link.click();
+      return {
+        display: window.getComputedStyle(document.documentElement).display,
+        title: document.title,
+        path: window.location.pathname,
+      };
+    });
+    expect(left).toEqual({ display: 'none', title: '', path: '/' });
+    await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
+  });
+}
+
 test('Escape leaves only when it is pressed twice', async ({ page }) => {
   await page.goto('/offline');
   await page.goto('/safety');
@@ -182,6 +221,7 @@ test.describe('without JavaScript', () => {
     const [number] = careLines['mb-family-violence'].numbers;
     await expect(main.locator(`a[href="tel:${number?.dialled}"]`)).toBeVisible();
     await expect(main.getByText(words.traces.title)).toBeVisible();
+    for (const { text } of words.traces.list) await expect(main.getByText(text)).toBeVisible();
     await button(page).click();
     await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { regionPapers } from '@/data/after-birth/region-papers';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { href } from '@/lib/site/href';
-import { nationalTasks } from '@/words/after-birth/papers/national';
+import { joint, nationalTasks } from '@/words/after-birth/papers/national';
 import * as words from '@/words/after-birth/papers-page';
 import { PapersPage } from './papers-page';
 import { RegionPapersPart } from './region-papers';
@@ -254,4 +254,37 @@ describe.each(provinceCodes)('the papers of %s on its page', (code) => {
     expect(tasks).toEqual(regionPapers[code].tasks);
     expect(page.querySelectorAll('[data-paper="register"] a[target]')).toHaveLength(1);
   });
+
+  it('say who cannot tick the child benefit on the form, where the form has it', () => {
+    const text = page.body.textContent?.replace(/\u00a0/g, ' ');
+    const takesBenefit = regionPapers[code].brings.includes('child-benefit');
+    for (const statement of joint.whoCannot) {
+      if (takesBenefit) expect(text).toContain(statement.text);
+      else expect(text).not.toContain(statement.text);
+    }
+    expect(page.querySelectorAll('[data-paper="child-benefit"]')).toHaveLength(takesBenefit ? 0 : 1);
+  });
+
+  it('say what to do after a birth at home', () => {
+    const [atHome] = page.querySelectorAll('[data-case="at-home"]');
+    expect(atHome?.querySelectorAll('p').length).toBeGreaterThan(0);
+  });
+});
+
+it('names each of those who have to ask the agency itself for the child benefit', () => {
+  const text = joint.whoCannot.map((statement) => statement.text).join(' ');
+  for (const person of [/father/, /partner who did not give birth/, /adoptive/, /on a permit/, /protected person/]) {
+    expect(text).toMatch(person);
+  }
+});
+
+it('shows no paper, and no day, where no birth and no region are kept: as after a loss', () => {
+  open();
+  jest.advanceTimersByTime(60_000);
+  expect(lists()).toHaveAttribute('hidden');
+  expect(titlesIn('[data-next]')).toEqual([]);
+  expect(titlesIn('[data-rest]')).toEqual([]);
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(find('[data-light="papers"]')).not.toHaveTextContent(/days? left/);
+  expect(find('[data-born]')).toBeEmptyDOMElement();
 });

@@ -124,6 +124,15 @@ describe('a claim of the year after the last one whose maximums are known', () =
   });
 });
 
+it('says that a month has the weeks that end in it, and not what comes in it', () => {
+  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2027-03-05'), pay: weekly(1_000) })]);
+  render(<LeaveAnswer household={household} province="ON" today={day('2026-11-21')} />);
+  const months = screen.getByRole('table', { hidden: true, name: /weeks that end in each month/ });
+  expect(months).not.toHaveTextContent(/comes in each month/);
+  // What comes, and when, stands below it.
+  expect(months.closest('details')).toHaveTextContent(/The first payment of EI comes about 28 days after you apply/);
+});
+
 it('says from when the Canada Child Benefit is paid, for whom, and what the baby adds', () => {
   const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2027-03-05') })], {
     netIncome: 80_000,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { readFileSync } from 'node:fs';
 import { signOrders } from '@/data/warning-signs';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { isOfOtherLanguage, listTexts, loadModules } from '@/scripts/lint/list-words';
@@ -101,6 +102,32 @@ it('cites for headache, sight and pain under the ribs who speaks of the time aft
     .filter(({ id }) => ['headache', 'sight', 'right-ribs'].includes(id))
     .map((sign) => sign.sources);
   expect(sources).toEqual(Array.from({ length: 3 }, () => expect.arrayContaining(['north-york-after-birth'])));
+});
+
+it.each(['pad-after-birth', 'clots-after-birth', 'coughing-blood'])(
+  'cites for %s with 911 somebody who says emergency or 911, not only who says to call',
+  (id) => {
+    const [group] = parent.filter(({ signs }) => signs.some((sign) => sign.id === id));
+    const sources = group?.signs.find((sign) => sign.id === id)?.sources ?? [];
+    expect(group?.order).toBe('call-911');
+    // Osler prints 911 or emergency, North York emergency; MyHealth Alberta asks to call.
+    expect(sources.filter((key) => ['osler-after-birth', 'north-york-after-birth'].includes(key))).not.toEqual([]);
+  },
+);
+
+it('cites a publication for every sign with 911, but for danger from somebody, which is no claim', () => {
+  const uncited = [...baby, ...parent]
+    .filter(({ order }) => order === 'call-911' || order === 'call-911-or-go')
+    .flatMap(({ signs }) => signs)
+    .filter(({ id, sources = [] }) => sources.length === 0 && id !== 'danger-at-home');
+  expect(uncited.map(({ id }) => id)).toEqual([]);
+});
+
+it('has a provider asked to sign a pad and clots with 911, which sources order otherwise', () => {
+  const listed = readFileSync('docs/facts-to-confirm.md', 'utf8')
+    .split('\n')
+    .filter((line) => /signs-after-birth/.test(line) && /\bpad\b.*\bclots\b.*\b911\b/i.test(line));
+  expect(listed).not.toEqual([]);
 });
 
 it('sends a baby who chokes and cannot breathe to 911', () => {

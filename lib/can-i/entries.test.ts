@@ -1,27 +1,15 @@
 /** @jest-environment node */
 import type { CanIWords, Verdict } from '@/data/can-i/entry';
 import { type CanITopic, canITopics, mostAsked } from '@/data/can-i/topics';
-import { activityAndTravelWords } from '@/data/fr/can-i/activity-and-travel';
-import { bodyAndBeautyWords } from '@/data/fr/can-i/body-and-beauty';
-import { drinksWords } from '@/data/fr/can-i/drinks';
-import { foodWords } from '@/data/fr/can-i/food';
-import { homeAndWorkWords } from '@/data/fr/can-i/home-and-work';
-import { medicinesWords } from '@/data/fr/can-i/medicines';
 import { type SourceKey, sources } from '@/data/sources';
 import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { getGrade } from '@/scripts/lint/english-reading-level';
 import { type CanIEntry, canIEntries } from './entries';
 import { getCanIEntry, listEntryGroups, splitIntoColumns } from './topic-entries';
 import { FIRST_ANSWERED_WEEK, LAST_ANSWERED_WEEK } from './verdicts';
+import { canIWords } from './words-in-both-languages';
 
-const french: Record<string, CanIWords> = {
-  ...foodWords,
-  ...drinksWords,
-  ...medicinesWords,
-  ...bodyAndBeautyWords,
-  ...activityAndTravelWords,
-  ...homeAndWorkWords,
-};
+const french = canIWords.fr;
 /** The words of an entry in each language. */
 const listWords = ({ id, ...english }: CanIEntry): CanIWords[] => [english, french[id] as CanIWords];
 

@@ -12,7 +12,8 @@ import { foodWords as foodInFrench } from '@/data/fr/can-i/food';
 import { homeAndWorkWords as homeInFrench } from '@/data/fr/can-i/home-and-work';
 import { medicinesWords as medicinesInFrench } from '@/data/fr/can-i/medicines';
 
-const allWords: Record<string, Record<string, CanIWords>> = {
+/** What each entry says, by language and id. */
+export const canIWords: Record<'en' | 'fr', Record<string, CanIWords>> = {
   en: {
     ...foodInEnglish,
     ...drinksInEnglish,
@@ -33,7 +34,7 @@ const allWords: Record<string, Record<string, CanIWords>> = {
 
 /** What people type for an entry of the look-up, in both languages: its names and search words. */
 export function listCanISearchWords(id: string): string[] {
-  return Object.values(allWords).flatMap((words) => {
+  return Object.values(canIWords).flatMap((words) => {
     const { name = '', searchWords = '' } = words[id] ?? {};
     return [name, ...searchWords.split(', ')];
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { provinceCodes } from '@/data/provinces';
-import { Mood } from './help-now';
+import { HelpNow, Mood } from './help-now';
 
 it.each(provinceCodes)('names psychosis as an emergency where it calls frightening thoughts common: %s', (code) => {
   const text = renderToStaticMarkup(<Mood code={code} />).replace(/<[^>]+>|\u00a0/g, (part) =>
@@ -10,4 +10,8 @@ it.each(provinceCodes)('names psychosis as an emergency where it calls frighteni
   expect(text).toMatch(
     /scary thoughts are common.*hearing or seeing what others do not.*Do not leave this person alone/,
   );
+});
+
+it.each(provinceCodes)('leads to the page for who is not safe at home: %s', (code) => {
+  expect(renderToStaticMarkup(<HelpNow code={code} />)).toMatch(/<a [^>]*href="\/safety"/);
 });

@@ -2,6 +2,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import type { Statement } from '@/data/statement';
 import type { SpecialCase } from '@/words/after-birth/region-papers';
 import { inRegion, theRegion } from '@/words/regions';
+import { askedToSave } from '@/words/ui/asked-to-save';
 
 export const page = {
   title: 'First papers after a birth, in their order',
@@ -70,6 +71,9 @@ export const calendarAbout =
   'The open papers that have a day, each with the address of this page and a reminder the day before at 9 a.m. Google Calendar leaves the reminders out, and its app on Android does not open the file: use a computer. To stop them, delete the entries in your calendar.';
 export const calendarName = 'First papers';
 export const calendarFile = 'first-papers.ics';
-export const calendarSaved = 'The file is saved. Open it to add the days to your calendar.';
+export const calendarSaved = askedToSave({
+  next: 'Open the file to add the days to your calendar.',
+  wayOut: 'Or print the list.',
+});
 export const cannotSave = 'This browser saves no files. You can print the list instead.';
 export const print = 'Print';

@@ -124,6 +124,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
         sources: ['folic-acid-phac'],
+        lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'prenatal vitamin' }],
       },
       {
         text: 'Meat, lentils, beans, tofu and fortified cereal give you iron. So do country foods such as caribou and seal meat, but not the liver of ringed seal: your health centre has local advice on game and fish.',
@@ -191,6 +192,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
+        lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
       },
       {
         text: 'When groceries cost too much, the Canada Prenatal Nutrition Program helps in many towns with food, coupons or cooking groups.',

@@ -30,6 +30,7 @@ export const week1: WeekText = {
     {
       text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
       sources: ['folic-acid-phac'],
+      lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'prenatal vitamin' }],
     },
     {
       text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. Ask about the dose most of all if you have diabetes, or if there is spina bifida in the family.",
@@ -46,6 +47,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Plan to stop alcohol, smoking and cannabis. If you drink every day, see a provider first, because a sudden stop can make you ill.',
+      lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
     },
   ],
 };

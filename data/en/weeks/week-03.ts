@@ -47,6 +47,10 @@ export const week3: WeekText = {
     },
     {
       text: 'Stay out of hot tubs and saunas. A very high body temperature in early pregnancy has been linked to brain and spine problems in babies.',
+      lookUp: [
+        { entry: 'body-and-beauty#hot-tub', name: 'hot tub' },
+        { entry: 'body-and-beauty#sauna', name: 'sauna' },
+      ],
     },
     {
       text: 'Do you have a cat? Let someone else clean the litter box. If nobody can, wear gloves and wash your hands well.',

@@ -77,6 +77,7 @@ export const week5: WeekText = {
     {
       text: 'Read the label of your prenatal vitamin: look for 0.4 mg of folic acid and 16 to 20 mg of iron. If your provider gave you another dose, keep to that one.',
       sources: ['folic-acid-phac'],
+      lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'prenatal vitamin' }],
     },
   ],
 };

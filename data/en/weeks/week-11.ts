@@ -52,6 +52,7 @@ export const week11: WeekText = {
     {
       text: 'No amount of alcohol is known to be free of risk in pregnancy. If alcohol, cannabis or smoking is hard to stop, tell your provider and ask for help.',
       sources: ['alcohol-bc', 'phac-guide'],
+      lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
     },
   ],
 };

@@ -4,6 +4,7 @@ import type { Statement } from '@/data/statement';
 import type { Words } from '@/data/words';
 import { pageAddresses } from '@/words/page-addresses';
 import { inRegion, names } from '@/words/regions';
+import { askedToSave } from '@/words/ui/asked-to-save';
 
 type English = typeof import('@/data/en/after-birth/papers-page');
 
@@ -77,8 +78,10 @@ export const calendarAbout: Words<English['calendarAbout']> =
   'Les papiers à faire qui ont un jour, chacun avec l’adresse de cette page et un rappel la veille à 9 h. Google Agenda laisse les rappels de côté, et son appli sur Android n’ouvre pas le fichier : utilisez un ordinateur. Pour arrêter les rappels, supprimez les entrées dans votre agenda.';
 export const calendarName: Words<English['calendarName']> = 'Premiers papiers';
 export const calendarFile: Words<English['calendarFile']> = 'premiers-papiers.ics';
-export const calendarSaved: Words<English['calendarSaved']> =
-  'Le fichier est enregistré. Ouvrez-le pour ajouter les jours à votre agenda.';
+export const calendarSaved: Words<English['calendarSaved']> = askedToSave({
+  next: 'Ouvrez le fichier pour ajouter les jours à votre agenda.',
+  wayOut: 'Ou imprimez la liste.',
+});
 export const cannotSave: Words<English['cannotSave']> =
   'Ce navigateur n’enregistre pas de fichiers. Vous pouvez imprimer la liste.';
 export const print: Words<English['print']> = 'Imprimer';

@@ -211,7 +211,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'On les a liés à un petit risque d’ouverture dans la paroi du ventre du bébé.',
     already: boughtOrPrescribed,
     differ:
-      'Motherisk, à Toronto, les disait peut-être sûrs. Un pharmacien du Québec dit de ne pas en prendre dans les 13 premières semaines, et des sages-femmes de l’Ontario, pendant toute la grossesse. Au début, laissez-les de côté; ensuite, demandez.',
+      'Motherisk, à Toronto, les disait peut-être sûrs. Un pharmacien du Québec dit de ne pas en prendre dans les 13 premières semaines, et des sages-femmes de l’Ontario, pendant toute la grossesse. Nous suivons l’avis le plus prudent\u00a0: au début, laissez-les de côté; ensuite, demandez.',
   },
   'allergy-nose-sprays': {
     name: 'Vaporisateurs pour le nez contre les allergies',

@@ -130,6 +130,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
         sources: ['folic-acid-phac'],
+        lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'vitamine prénatale' }],
       },
       {
         text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et la viande de phoque, mais pas le foie de phoque annelé. Votre centre de santé donne des conseils pour l’endroit, sur le gibier et le poisson.',
@@ -197,6 +198,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'On ne connaît aucune dose d’alcool qui soit sûre pendant la grossesse. Il n’y a pas de honte à demander de l’aide à votre médecin ou à votre sage-femme pour l’alcool, le tabac, la vapoteuse ou le cannabis.',
+        lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
       },
       {
         text: 'Quand l’épicerie coûte trop cher, le Programme canadien de nutrition prénatale aide dans bien des villes. Il offre des aliments, des coupons ou des groupes de cuisine.',

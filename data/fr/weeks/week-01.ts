@@ -39,6 +39,7 @@ export const week1: WeekText = {
     {
       text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et 16 à 20 mg de fer, dès 3 mois au moins avant la grossesse. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
       sources: ['folic-acid-phac'],
+      lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'vitamine prénatale' }],
     },
     {
       text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Informez-vous surtout de la dose si vous avez le diabète, ou s’il y a un spina bifida dans la famille.',
@@ -55,6 +56,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Prévoyez d’arrêter l’alcool, le tabac et le cannabis. Si vous buvez chaque jour, voyez d’abord votre médecin ou votre sage-femme, car un arrêt soudain peut vous rendre malade.',
+      lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
     },
   ],
 };

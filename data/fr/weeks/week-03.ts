@@ -51,6 +51,10 @@ export const week3: WeekText = {
     },
     {
       text: 'N’allez ni au spa ni au sauna. Une température du corps très haute en début de grossesse a été liée à des problèmes du cerveau et de la colonne chez des bébés.',
+      lookUp: [
+        { entry: 'body-and-beauty#hot-tub', name: 'spa' },
+        { entry: 'body-and-beauty#sauna', name: 'sauna' },
+      ],
     },
     {
       text: 'Avez-vous un chat? Laissez quelqu’un d’autre nettoyer la litière. Si personne ne le peut, mettez des gants et lavez-vous bien les mains.',

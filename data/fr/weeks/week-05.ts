@@ -81,6 +81,7 @@ export const week5: WeekText = {
     {
       text: 'Lisez l’étiquette de votre multivitamine prénatale : cherchez 0,4 mg d’acide folique et 16 à 20 mg de fer. Si la personne qui suit votre grossesse vous a donné une autre dose, gardez celle-là.',
       sources: ['folic-acid-phac'],
+      lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'vitamine prénatale' }],
     },
   ],
 };

@@ -62,6 +62,7 @@ export const week11: WeekText = {
     {
       text: 'On ne connaît aucune quantité d’alcool sans risque pendant la grossesse. Si l’alcool, le cannabis ou le tabac est difficile à arrêter, dites-le à votre médecin ou à votre sage-femme et demandez de l’aide.',
       sources: ['alcohol-bc', 'phac-guide'],
+      lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
     },
   ],
 };

@@ -32,6 +32,10 @@ export const britishColumbia: RegionPapersWords = {
       ],
     },
     {
+      id: 'at-home',
+      text: [{ text: 'Born at home, or on the way? Ask your midwife or Vital Statistics how you register.' }],
+    },
+    {
       id: 'parents',
       text: [
         {

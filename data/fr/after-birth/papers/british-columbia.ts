@@ -32,6 +32,14 @@ export const britishColumbia: RegionPapersWords = {
       ],
     },
     {
+      id: 'at-home',
+      text: [
+        {
+          text: 'Naissance à la maison, ou en route? Demandez à votre sage-femme ou à l’état civil (Vital Statistics) comment enregistrer la naissance.',
+        },
+      ],
+    },
+    {
       id: 'parents',
       text: [
         {
