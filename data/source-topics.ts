@@ -5,6 +5,7 @@ import { type NoticeSourceKey, noticeSources } from './benefits/notice-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
+import { type GrowthSourceKey, growthSources } from './growth-sources';
 import { type LabourSourceKey, labourSources } from './labour/labour-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { type RegionLossLeaveSourceKey, regionLossLeaveSources } from './region-loss-leave-sources';
@@ -38,6 +39,7 @@ export const sourceTopics = [
       'heart-rate-5867',
       'sogc-396',
       'robinson-1975',
+      ...(Object.keys(growthSources) as GrowthSourceKey[]),
     ],
   },
   {

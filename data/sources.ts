@@ -4,6 +4,7 @@ import { noticeSources } from './benefits/notice-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
+import { growthSources } from './growth-sources';
 import { labourSources } from './labour/labour-sources';
 import { labourSignsSources } from './labour/signs-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
@@ -464,6 +465,7 @@ export const sources = {
   ...regionLossLeaveSources,
   ...findCareSources,
   ...nationalCareSources,
+  ...growthSources,
   ...labourSources,
   ...labourSignsSources,
   ...leavingHomeSources,

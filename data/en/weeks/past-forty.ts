@@ -6,7 +6,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Week 41 is called late term. From 42 weeks a pregnancy is called post-term.', sources: ['sub-terms'] },
     { text: 'Your baby is ready for birth and goes on growing a little.' },
     { text: 'The soft white coat on the skin is mostly gone, so the skin may look dry or peel at birth.' },
-    { text: 'Fingernails may reach past the fingertips.' },
+    { text: 'Fingernails may reach past the fingertips.', sources: ['openstax-fetus'] },
   ],
   motherChanges: [
     { text: 'Few babies come on the due date, and the days after it are long. Let a friend keep you company.' },

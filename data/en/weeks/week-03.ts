@@ -8,12 +8,20 @@ export const week3: WeekText = {
     { text: 'If an egg was fertilized, that most likely happened last week.', sources: ['msd-dating'] },
     {
       text: 'The cells now form a hollow ball filled with fluid, which has slipped out of the coat that came with the egg.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'The ball has reached the uterus. Around now, it begins to burrow into the lining, which is called implantation.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Its outer cells will help to build the placenta. A small group of inner cells will become your baby.' },
-    { text: 'Later in the week, the inner cells lie in two thin layers, one on top of the other.' },
+    {
+      text: 'Its outer cells will help to build the placenta. A small group of inner cells will become your baby.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'Later in the week, the inner cells lie in two thin layers, one on top of the other.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     { text: 'Many people feel no different this week. That does not tell you if you are pregnant or not.' },
@@ -22,9 +30,11 @@ export const week3: WeekText = {
     },
     {
       text: 'Some people see a few spots of blood as the cells attach. They are easy to take for the start of a period.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Once the cells attach, they make a hormone called hCG. Home tests look for it, but there is often too little to find so far.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Faint cramps may come and go. Strong pain, or strong or lasting pain on one side, is different: see the list of when to call.',

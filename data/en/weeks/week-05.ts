@@ -8,18 +8,35 @@ export const week5: WeekText = {
       text: 'The first heart activity is usually seen on an internal (transvaginal) ultrasound between 5 and 6 weeks.',
       sources: ['heart-start'],
     },
-    { text: 'The heart, still a tube at this stage, begins to move blood through the embryo.' },
+    {
+      text: 'The heart, still a tube at this stage, begins to move blood through the embryo.',
+      sources: ['openstax-heart'],
+    },
     {
       text: "A groove along your baby's back folds up and closes into a tube, which will become the brain and spinal cord.",
+      sources: ['openstax-embryo', 'openstax-brain'],
     },
-    { text: 'The flat disc curls into the shape of the letter C. One end is clearly the head.' },
-    { text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.' },
-    { text: 'A yolk sac beside the embryo makes early blood cells while the placenta is still growing.' },
+    {
+      text: 'The flat disc curls into the shape of the letter C. One end is clearly the head.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'A yolk sac beside the embryo makes early blood cells while the placenta is still growing.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
-    { text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.' },
+    {
+      text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.',
+      sources: ['inspq-discomforts'],
+    },
     {
       text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection: see the list of when to call.',
+      sources: ['pregnancy-changes'],
     },
     { text: 'Do not be surprised if a favourite food or your morning coffee turns your stomach.' },
     { text: 'Some people cry easily or snap at small things as hormone levels climb.' },

@@ -4,14 +4,26 @@ export const week7: WeekText = {
   week: 7,
   title: 'A face takes shape',
   developmentMilestones: [
-    { text: 'Small pits mark where the nostrils will be, and the two sides of the lower jaw have met.' },
+    {
+      text: 'Small pits mark where the nostrils will be, and the two sides of the lower jaw have met.',
+      sources: ['mayo-weeks-1'],
+    },
     { text: 'Colour begins to show in the eyes, so they appear as two dark spots.' },
     {
       text: "The front of the brain grows into two halves. Your baby's head is very large next to the rest of the body.",
     },
-    { text: 'Hands look like small paddles this week. The feet come a little later.' },
-    { text: 'The umbilical cord is taking form and links your baby to the early placenta.' },
-    { text: 'The liver starts to make blood cells, a job that bone marrow will take over much later.' },
+    {
+      text: 'Hands look like small paddles this week. The feet come a little later.',
+      sources: ['mayo-weeks-1', 'openstax-limbs'],
+    },
+    {
+      text: 'The umbilical cord is taking form and links your baby to the early placenta.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'The liver starts to make blood cells, a job that bone marrow will take over much later.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     {
@@ -25,7 +37,10 @@ export const week7: WeekText = {
     },
     { text: 'If your bra feels tight, a soft one without wires is often more comfortable, even at night.' },
     { text: 'Vivid or strange dreams are common, perhaps because you wake more often.' },
-    { text: 'You are not lazy if you need a nap after work, or partway through a shift. Many people do just now.' },
+    {
+      text: 'You are not lazy if you need a nap after work, or partway through a shift. Many people do just now.',
+      sources: ['inspq-discomforts'],
+    },
   ],
   tips: [
     {

@@ -6,16 +6,29 @@ export const week9: WeekText = {
   developmentMilestones: [
     {
       text: 'Your baby can flex and wriggle now. A scan sometimes catches it, but you will not feel it for many weeks.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Webs between the fingers fade, and the fingers begin to come apart. Toes are a few days behind.' },
+    {
+      text: 'Webs between the fingers fade, and the fingers begin to come apart. Toes are a few days behind.',
+      sources: ['openstax-embryo', 'openstax-limbs'],
+    },
     { text: 'Knees and ankles can be made out, and the legs grow longer.' },
-    { text: 'The walls inside the heart are nearly complete, so four chambers can be told apart.' },
+    {
+      text: 'The walls inside the heart are nearly complete, so four chambers can be told apart.',
+      sources: ['openstax-heart'],
+    },
     { text: 'Outer ears take shape low on the sides of the head and will move up later.' },
-    { text: 'The outer sex organs look the same in all babies at this age. Ultrasound cannot tell them apart.' },
+    {
+      text: 'The outer sex organs look the same in all babies at this age. Ultrasound cannot tell them apart.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     { text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.' },
-    { text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.' },
+    {
+      text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Blue veins often show through the skin of the breasts or chest.' },
     {
       text: 'Thin, milky discharge tends to increase. If it itches, burns or smells bad, your provider can test for an infection.',

@@ -11,7 +11,10 @@ export const week14: WeekText = {
       text: 'Around now, the roof of the mouth finishes joining in the middle, which separates the mouth from the nose.',
     },
     { text: 'The first fine hairs are starting to grow, around the eyebrows and upper lip.' },
-    { text: 'The outer sex organs are taking shape. A scan at this stage can mislead, so most clinics look later.' },
+    {
+      text: 'The outer sex organs are taking shape. A scan at this stage can mislead, so most clinics look later.',
+      sources: ['mayo-weeks-2'],
+    },
     {
       text: 'The thyroid gland in the neck has begun to make small amounts of hormone. Your baby still relies on yours.',
     },
@@ -19,12 +22,16 @@ export const week14: WeekText = {
   motherChanges: [
     {
       text: 'Your appetite often returns now, and cravings with it. Tell your provider if you crave ice, clay or starch, since low iron can cause that.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'A quick, sharp pull low in your belly can come when you cough or roll over. Strong belly pain is something else: see the list of when to call.',
     },
     { text: 'Your hair often looks thicker, because fewer strands fall out during pregnancy.' },
-    { text: 'Your pulse often runs faster than it used to, with more blood to move around.' },
+    {
+      text: 'Your pulse often runs faster than it used to, with more blood to move around.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Pants with a button soon refuse to close. A stretchy waistband is kinder to a growing belly.' },
   ],
   tips: [

@@ -6,20 +6,29 @@ export const week15: WeekText = {
   developmentMilestones: [
     {
       text: 'The chest makes short runs of breathing movements. They shift fluid, not air, and your baby gets oxygen through the cord.',
+      sources: ['tph-weeks-2', 'openstax-lungs'],
     },
     { text: 'Hiccups can happen too, though they are still too faint for you to notice.' },
     { text: 'The legs are getting longer and starting to catch up with the arms.' },
-    { text: "Your baby's skin is so thin that fine blood vessels show right through it." },
-    { text: 'The ears are moving up from the neck toward their place on the sides of the head.' },
+    { text: "Your baby's skin is so thin that fine blood vessels show right through it.", sources: ['mayo-weeks-2'] },
+    {
+      text: 'The ears are moving up from the neck toward their place on the sides of the head.',
+      sources: ['openstax-fetus'],
+    },
     { text: 'On the fingertips, the ridges that will become fingerprints are forming.' },
   ],
   motherChanges: [
-    { text: 'Puffy gums that bleed when you brush are common. Hormones make them react more strongly to plaque.' },
+    {
+      text: 'Puffy gums that bleed when you brush are common. Hormones make them react more strongly to plaque.',
+      sources: ['kw-discomforts'],
+    },
     {
       text: 'Nosebleeds are common, because more blood flows through the lining of the nose. Go to emergency if one is heavy or will not stop.',
+      sources: ['openstax-pregnancy', 'kw-discomforts'],
     },
     {
       text: 'Many people feel warm and sweat more than those around them. Layers of clothing help, in January as in July.',
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Some people feel forgetful or lose track in the middle of a task. Lists and phone alarms can help.' },
   ],

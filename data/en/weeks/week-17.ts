@@ -4,14 +4,21 @@ export const week17: WeekText = {
   week: 17,
   title: 'Airways branch out',
   developmentMilestones: [
-    { text: 'The airways in the lungs are branching like a tree. The tiny air sacs at the tips come much later.' },
+    {
+      text: 'The airways in the lungs are branching like a tree. The tiny air sacs at the tips come much later.',
+      sources: ['openstax-lungs'],
+    },
     { text: 'The body is now growing faster than the head, so your baby looks less top-heavy.' },
     { text: 'Under the gums, hard tissue is forming on the first teeth.' },
     { text: 'The cord is getting longer, which leaves room to roll and kick.' },
     {
       text: "Thin folds in the placenta take in oxygen and food from your blood. Your blood and your baby's blood mostly stay apart.",
+      sources: ['openstax-embryo'],
     },
-    { text: 'Your baby makes sucking motions, and sometimes a thumb or finger ends up in the mouth.' },
+    {
+      text: 'Your baby makes sucking motions, and sometimes a thumb or finger ends up in the mouth.',
+      sources: ['openstax-fetus'],
+    },
   ],
   motherChanges: [
     { text: 'Dreams stay with you longer, since waking more at night makes them easier to recall.' },
@@ -23,6 +30,7 @@ export const week17: WeekText = {
     },
     {
       text: 'Weight gain often becomes steadier. The right range depends on your weight and height before pregnancy, and your provider can tell you yours.',
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Sooner or later, somebody comments on your body or reaches for your belly. You can say no.' },
   ],

@@ -7,10 +7,14 @@ export const week25: WeekText = {
   developmentMilestones: [
     { text: 'At a sudden loud noise, your baby may jump or blink. The pathway for this startle is starting to work.' },
     { text: 'Hands travel to the mouth and face, and a touch around the lips sets off sucking.' },
-    { text: 'A little fat is being laid down under the skin. It will slowly round out the arms and legs.' },
+    {
+      text: 'A little fat is being laid down under the skin. It will slowly round out the arms and legs.',
+      sources: ['openstax-fetus'],
+    },
     { text: "Nerve cells settle into layers in the brain's outer shell, and the links between them grow fast." },
     {
       text: "Your baby's red blood cells carry a special form of hemoglobin. It holds oxygen well, which helps draw it across the placenta.",
+      sources: ['openstax-gases'],
     },
   ],
   motherChanges: [
@@ -23,7 +27,7 @@ export const week25: WeekText = {
     {
       text: 'Hemorrhoids itch, hurt and sometimes leave blood on the paper. If you are not sure where blood comes from, treat it as bleeding from the vagina: see the list of when to call.',
     },
-    { text: 'By evening the belly feels heavy. A support band worn low eases the pull.' },
+    { text: 'By evening the belly feels heavy. A support band worn low eases the pull.', sources: ['kw-discomforts'] },
     {
       text: 'Some people snore for the first time. Tell your provider about loud snoring or gasping: there is treatment for sleep apnea.',
     },

@@ -5,9 +5,18 @@ export const week26: WeekText = {
   title: 'A pattern of movement',
   developmentMilestones: [
     { text: 'Busy times and quiet times begin to stand apart. Many babies stir just when you lie down to rest.' },
-    { text: 'There are fingernails by about this week. They are thin, and they keep growing until birth.' },
-    { text: 'Air sacs at the ends of the airways are beginning to form. Special cells release the first surfactant.' },
-    { text: 'The eyelids begin to part around now, in some babies a little sooner than in others.' },
+    {
+      text: 'There are fingernails by about this week. They are thin, and they keep growing until birth.',
+      sources: ['openstax-fetus'],
+    },
+    {
+      text: 'Air sacs at the ends of the airways are beginning to form. Special cells release the first surfactant.',
+      sources: ['openstax-lungs'],
+    },
+    {
+      text: 'The eyelids begin to part around now, in some babies a little sooner than in others.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
+    },
     { text: "Your baby's heart often beats faster for a short while during a burst of movement." },
   ],
   motherChanges: [

@@ -10,11 +10,12 @@ export const week30: WeekText = {
     {
       text: 'If your baby has testes, they are somewhere on the way down to the scrotum. Some get there only after birth.',
     },
-    { text: 'The eyes open wide by about now. Their colour may still change after birth.' },
+    { text: 'The eyes open wide by about now. Their colour may still change after birth.', sources: ['mayo-weeks-3'] },
   ],
   motherChanges: [
     {
       text: 'Bending over or sitting low leaves little room for a full breath. Sit tall, and you get some of it back.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Rings and shoes get tight as the day goes on. Take your rings off in the morning, while they still slide. Sudden swelling of face or hands is different: see the list of when to call.',

@@ -6,6 +6,7 @@ export const week33: WeekText = {
   developmentMilestones: [
     {
       text: 'Antibodies from your blood are crossing the placenta in growing amounts. They will help protect your baby in the first months.',
+      sources: ['tph-weeks-3'],
     },
     { text: 'The head is still large for the body, but the trunk is catching up.' },
     { text: 'Active sleep, when the eyes move under closed lids, takes turns with quieter sleep.' },
@@ -25,6 +26,7 @@ export const week33: WeekText = {
     },
     {
       text: 'Your stomach has less room, and a full dinner soon feels like too much. Small meals sit better, even if they come more often.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Some nights you lie awake going over the birth. Put the questions on a list for your next visit, and out of your head.',

@@ -8,11 +8,21 @@ export const week35: WeekText = {
     {
       text: 'Space is tight, and you feel more rolls and long stretches. The kind of movement changes, but the amount should not drop.',
     },
-    { text: 'If your baby has testes, they have often moved down into the scrotum by now.' },
-    { text: 'Your baby is gaining weight at a steady pace, and the arms and legs look rounder.' },
-    { text: 'New air sacs are still forming in the lungs. They will keep forming after birth.' },
+    {
+      text: 'If your baby has testes, they have often moved down into the scrotum by now.',
+      sources: ['openstax-fetus'],
+    },
+    {
+      text: 'Your baby is gaining weight at a steady pace, and the arms and legs look rounder.',
+      sources: ['openstax-fetus', 'tph-weeks-3'],
+    },
+    {
+      text: 'New air sacs are still forming in the lungs. They will keep forming after birth.',
+      sources: ['openstax-lungs'],
+    },
     {
       text: 'The brain keeps its fast pace of growth. Links between its parts get a fatty coat that speeds up signals.',
+      sources: ['openstax-fetus'],
     },
   ],
   motherChanges: [
@@ -22,6 +32,7 @@ export const week35: WeekText = {
     { text: 'A heel or a bottom slides past under your skin like a firm ball.' },
     {
       text: 'With so little room for your bladder, you pee often and pass little each time. If it burns, see the list of when to call.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Practice tightenings may turn up on more days now. Nobody expects you to sort them out alone: the list of when to call says which ones count.',

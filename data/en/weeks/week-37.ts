@@ -6,8 +6,14 @@ export const week37: WeekText = {
   developmentMilestones: [
     { text: 'Early term runs from 37 weeks and 0 days to 38 weeks and 6 days.', sources: ['sub-terms'] },
     { text: "Your baby's grip is firm. After birth, a finger laid in the palm will often be held tight." },
-    { text: 'The lungs and brain are still maturing. Some babies born now need extra help with feeding or warmth.' },
-    { text: "Your baby's own immune system is still young. Your antibodies will do much of its work at first." },
+    {
+      text: 'The lungs and brain are still maturing. Some babies born now need extra help with feeding or warmth.',
+      sources: ['tph-weeks-3', 'openstax-lungs'],
+    },
+    {
+      text: "Your baby's own immune system is still young. Your antibodies will do much of its work at first.",
+      sources: ['tph-weeks-3'],
+    },
     { text: 'Some babies now have a full head of hair, and others have almost none.' },
   ],
   motherChanges: [
@@ -18,7 +24,7 @@ export const week37: WeekText = {
     {
       text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, see the list of when to call.',
     },
-    { text: 'If your belly sits lower now, heartburn tends to ease a little.' },
+    { text: 'If your belly sits lower now, heartburn tends to ease a little.', sources: ['openstax-pregnancy'] },
     { text: 'Turning over in bed takes some effort. Keep your knees together as you roll, to spare a sore pelvis.' },
   ],
   tips: [

@@ -5,9 +5,12 @@ export const week38: WeekText = {
   title: 'Storing up energy',
   developmentMilestones: [
     { text: 'The liver stores sugar as fuel for the time right after birth.' },
-    { text: 'The toenails often reach the tips of the toes about now.' },
+    { text: 'The toenails often reach the tips of the toes about now.', sources: ['openstax-fetus'] },
     { text: "Your baby's belly is often about as big around as the head." },
-    { text: 'After birth, brown fat around the neck, back and kidneys works like a small heater.' },
+    {
+      text: 'After birth, brown fat around the neck, back and kidneys works like a small heater.',
+      sources: ['openstax-newborn'],
+    },
     {
       text: 'Your baby is ready to root. After birth, a touch on the cheek will make the head turn and the mouth open.',
     },

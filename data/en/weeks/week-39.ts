@@ -5,12 +5,19 @@ export const week39: WeekText = {
   title: 'Full term',
   developmentMilestones: [
     { text: 'Full term runs from 39 weeks and 0 days to 40 weeks and 6 days.', sources: ['sub-terms'] },
-    { text: 'The brain is still building its wiring, and this work goes on for years.' },
+    { text: 'The brain is still building its wiring, and this work goes on for years.', sources: ['openstax-fetus'] },
     { text: 'Most of the vernix, the creamy coat on the skin, is gone. A little often remains in the folds.' },
-    { text: 'The placenta still brings your baby oxygen, food and antibodies.' },
-    { text: 'The lungs hold fluid now. Hormones in labour help your baby begin to clear it.' },
+    {
+      text: 'The placenta still brings your baby oxygen, food and antibodies.',
+      sources: ['openstax-embryo', 'tph-weeks-3'],
+    },
+    {
+      text: 'The lungs hold fluid now. Hormones in labour help your baby begin to clear it.',
+      sources: ['openstax-lungs'],
+    },
     {
       text: 'During birth the skull plates slide over each other a little, and some newborns have a long-shaped head for a few days.',
+      sources: ['openstax-skull', 'openstax-newborn'],
     },
   ],
   motherChanges: [

@@ -9,20 +9,30 @@ export const week40: WeekText = {
       text: 'About 4 in 100 babies are born on the due date itself. About half come within a week of it, before or after, and about 9 in 10 within two weeks.',
       sources: ['due-date-study', 'msd-dating'],
     },
-    { text: 'With the first breaths, air fills the lungs and blood takes a new path through the heart.' },
+    {
+      text: 'With the first breaths, air fills the lungs and blood takes a new path through the heart.',
+      sources: ['openstax-newborn'],
+    },
     { text: 'A newborn sees best up close, such as your face during a feed.' },
-    { text: 'After birth you can feel soft spots on the head, where the skull plates have not yet joined.' },
+    {
+      text: 'After birth you can feel soft spots on the head, where the skull plates have not yet joined.',
+      sources: ['openstax-skull'],
+    },
     { text: 'Your hormones leave some newborns with breasts or genitals a little swollen for a while.' },
   ],
   motherChanges: [
     {
       text: 'Your cervix may be soft and a little open, or still closed. Neither one tells you the day labour will begin.',
     },
-    { text: 'Practice contractions come and go. Those of labour tend to get longer, stronger and closer together.' },
+    {
+      text: 'Practice contractions come and go. Those of labour tend to get longer, stronger and closer together.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Some people shiver or throw up as labour gets strong.' },
     { text: 'Many people feel flat or tearful when the date goes by. Tell your provider if that mood stays.' },
     {
       text: 'After the birth, your belly will still look round. Breastfeeding may bring cramps, as the uterus shrinks.',
+      sources: ['openstax-pregnancy', 'openstax-lactation'],
     },
   ],
   tips: [

@@ -11,7 +11,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     {
       text: 'L’enduit blanc et doux de la peau est presque tout parti, et la peau peut paraître sèche ou peler à la naissance.',
     },
-    { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.' },
+    { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.', sources: ['openstax-fetus'] },
   ],
   motherChanges: [
     {

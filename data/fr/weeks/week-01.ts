@@ -4,7 +4,10 @@ export const week1: WeekText = {
   week: 1,
   title: 'Votre corps se prépare',
   developmentMilestones: [
-    { text: 'Il n’y a pas encore de bébé. Cette semaine, votre corps prépare un ovule.' },
+    {
+      text: 'Il n’y a pas encore de bébé. Cette semaine, votre corps prépare un ovule.',
+      sources: ['mayo-weeks-1', 'tph-weeks-1'],
+    },
     {
       text: 'La grossesse se compte dès le premier jour de vos dernières menstruations. Le compte commence donc environ deux semaines avant la conception.',
       sources: ['msd-dating'],
@@ -13,9 +16,13 @@ export const week1: WeekText = {
       text: 'La date prévue tombe 280 jours après ce premier jour, selon un cycle de 28 jours.',
       sources: ['msd-dating'],
     },
-    { text: 'Dans un de vos ovaires, un ovule mûrit. Il est dans une petite poche de liquide appelée follicule.' },
+    {
+      text: 'Dans un de vos ovaires, un ovule mûrit. Il est dans une petite poche de liquide appelée follicule.',
+      sources: ['openstax-cycle', 'tph-weeks-1'],
+    },
     {
       text: 'Vos menstruations se terminent, et la paroi de votre utérus recommence à s’épaissir. Un embryon pourrait s’y installer plus tard.',
+      sources: ['openstax-cycle'],
     },
   ],
   motherChanges: [
@@ -24,6 +31,7 @@ export const week1: WeekText = {
     },
     {
       text: 'L’œstrogène, une de vos principales hormones, monte ces jours-ci. Certaines personnes remarquent plus d’énergie.',
+      sources: ['openstax-cycle'],
     },
     {
       text: 'Au début, il y a peu ou pas de pertes vaginales. Plus tard dans la semaine, elles deviennent souvent collantes, crémeuses ou mouillées.',

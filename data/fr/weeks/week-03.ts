@@ -8,14 +8,20 @@ export const week3: WeekText = {
     { text: 'Si un ovule a été fécondé, c’était sans doute la semaine dernière.', sources: ['msd-dating'] },
     {
       text: 'Les cellules forment maintenant une boule creuse pleine de liquide. Elle s’est glissée hors de l’enveloppe venue avec l’ovule.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'La boule a atteint l’utérus. Vers ce moment, elle commence à s’enfoncer dans la paroi : c’est l’implantation.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Ses cellules du dehors aideront à former le placenta. Un petit groupe de cellules du dedans deviendra votre bébé.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Plus tard dans la semaine, les cellules du dedans forment deux couches minces, l’une sur l’autre.' },
+    {
+      text: 'Plus tard dans la semaine, les cellules du dedans forment deux couches minces, l’une sur l’autre.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     { text: 'Bien des gens ne sentent rien de différent cette semaine. Cela ne dit pas si vous êtes enceinte ou non.' },
@@ -24,9 +30,11 @@ export const week3: WeekText = {
     },
     {
       text: 'Certaines personnes voient quelques taches de sang quand les cellules s’attachent. Il est facile de les prendre pour le début des menstruations.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Une fois attachées, les cellules fabriquent une hormone appelée hCG. Les tests maison la cherchent, mais pour le moment il y en a souvent trop peu.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'De légères crampes peuvent aller et venir. Une forte douleur, ou une douleur d’un seul côté, forte ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',

@@ -4,14 +4,23 @@ export const week7: WeekText = {
   week: 7,
   title: 'Un visage se dessine',
   developmentMilestones: [
-    { text: 'De petits creux marquent la place des narines. Les deux côtés de la mâchoire du bas se sont rejoints.' },
+    {
+      text: 'De petits creux marquent la place des narines. Les deux côtés de la mâchoire du bas se sont rejoints.',
+      sources: ['mayo-weeks-1'],
+    },
     { text: 'La couleur commence à se voir dans les yeux, qui paraissent comme deux points foncés.' },
     {
       text: 'L’avant du cerveau forme deux moitiés. La tête de votre bébé est très grosse à côté du reste du corps.',
     },
-    { text: 'Cette semaine, les mains ont l’air de petites palettes. Les pieds sont un peu en retard sur elles.' },
-    { text: 'Le cordon ombilical se forme et relie votre bébé au jeune placenta.' },
-    { text: 'Le foie commence à fabriquer des cellules du sang. La moelle des os prendra la relève bien plus tard.' },
+    {
+      text: 'Cette semaine, les mains ont l’air de petites palettes. Les pieds sont un peu en retard sur elles.',
+      sources: ['mayo-weeks-1', 'openstax-limbs'],
+    },
+    { text: 'Le cordon ombilical se forme et relie votre bébé au jeune placenta.', sources: ['openstax-embryo'] },
+    {
+      text: 'Le foie commence à fabriquer des cellules du sang. La moelle des os prendra la relève bien plus tard.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     {
@@ -29,6 +38,7 @@ export const week7: WeekText = {
     { text: 'Des rêves vifs ou étranges sont courants, peut-être parce que vous vous réveillez plus souvent.' },
     {
       text: 'Ce n’est pas de la paresse d’avoir besoin d’une sieste après le travail, ou au milieu d’un quart. Bien des gens en ont besoin en ce moment.',
+      sources: ['inspq-discomforts'],
     },
   ],
   tips: [

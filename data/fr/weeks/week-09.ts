@@ -6,22 +6,31 @@ export const week9: WeekText = {
   developmentMilestones: [
     {
       text: 'Votre bébé peut maintenant se plier et se tortiller. L’échographie le surprend parfois, mais vous ne le sentirez pas avant bien des semaines.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'La peau entre les doigts s’efface, et ils commencent à se séparer. Les orteils ont quelques jours de retard.',
+      sources: ['openstax-embryo', 'openstax-limbs'],
     },
     { text: 'On distingue les genoux et les chevilles, et les jambes s’allongent.' },
-    { text: 'Les parois à l’intérieur du cœur sont presque finies : on distingue quatre cavités.' },
+    {
+      text: 'Les parois à l’intérieur du cœur sont presque finies : on distingue quatre cavités.',
+      sources: ['openstax-heart'],
+    },
     { text: 'Les oreilles externes se forment, bas sur les côtés de la tête. Elles monteront plus tard.' },
     {
       text: 'À cet âge, les organes sexuels externes sont pareils chez tous les bébés. L’échographie ne peut pas les distinguer.',
+      sources: ['openstax-embryo'],
     },
   ],
   motherChanges: [
     {
       text: 'Les nausées sont souvent à leur plus fort vers ce moment. Si vous perdez du poids, dites-le à la personne qui suit votre grossesse.',
     },
-    { text: 'Un nez bouché sans rhume est courant : l’intérieur du nez enfle quand plus de sang y circule.' },
+    {
+      text: 'Un nez bouché sans rhume est courant : l’intérieur du nez enfle quand plus de sang y circule.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Des veines bleues se voient souvent sous la peau des seins ou de la poitrine.' },
     {
       text: 'Les pertes vaginales fluides et laiteuses augmentent d’habitude. Si elles piquent, brûlent ou sentent mauvais, votre médecin ou votre sage-femme peut chercher une infection.',

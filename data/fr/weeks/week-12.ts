@@ -9,12 +9,15 @@ export const week12: WeekText = {
     },
     {
       text: 'Pendant un temps, une partie de l’intestin a grandi dans le cordon. Vers ce moment, elle est revenue dans le ventre de votre bébé.',
+      sources: ['openstax-embryo', 'columbia-landmarks'],
     },
     {
       text: 'Les reins commencent à produire de l’urine, qui rejoint le liquide du sac. Votre bébé avale peut-être aussi de toutes petites gorgées de ce liquide.',
+      sources: ['openstax-fetus', 'mayo-weeks-2'],
     },
     {
       text: 'Le placenta a maintenant pris la relève de votre ovaire : il produit la progestérone, l’hormone qui maintient la grossesse.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'De profil, l’échographie montre souvent le visage de votre bébé, avec un front, un petit nez et un menton.',
@@ -30,6 +33,7 @@ export const week12: WeekText = {
     },
     {
       text: 'Des taches plus foncées paraissent sur certains visages. Le soleil les accentue : mettez un chapeau et de l’écran solaire.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Passer de la joie à l’inquiétude dans une même journée est courant. Si vous gardez le moral bas ou si l’anxiété dure, parlez-en à votre médecin ou à votre sage-femme.',

@@ -6,22 +6,29 @@ export const week15: WeekText = {
   developmentMilestones: [
     {
       text: 'La poitrine fait de courtes séries de mouvements de respiration. Ils déplacent du liquide, pas de l’air. Votre bébé reçoit l’oxygène par le cordon.',
+      sources: ['tph-weeks-2', 'openstax-lungs'],
     },
     { text: 'Votre bébé peut aussi avoir le hoquet, encore trop léger pour que vous le sentiez.' },
     { text: 'Les jambes s’allongent et commencent à rattraper les bras.' },
-    { text: 'La peau de votre bébé est si mince que de fins vaisseaux sanguins se voient au travers.' },
-    { text: 'Les oreilles montent du cou vers leur place, sur les côtés de la tête.' },
+    {
+      text: 'La peau de votre bébé est si mince que de fins vaisseaux sanguins se voient au travers.',
+      sources: ['mayo-weeks-2'],
+    },
+    { text: 'Les oreilles montent du cou vers leur place, sur les côtés de la tête.', sources: ['openstax-fetus'] },
     { text: 'Au bout des doigts se forment les lignes qui deviendront les empreintes.' },
   ],
   motherChanges: [
     {
       text: 'Des gencives enflées, qui saignent au brossage, sont courantes. Les hormones les font réagir plus fort à la plaque.',
+      sources: ['kw-discomforts'],
     },
     {
       text: 'Les saignements de nez sont courants, car plus de sang circule à l’intérieur du nez. Allez à l’urgence si un saignement est abondant ou ne s’arrête pas.',
+      sources: ['openstax-pregnancy', 'kw-discomforts'],
     },
     {
       text: 'Bien des gens ont chaud et transpirent plus que leur entourage. Des vêtements superposés aident, en janvier comme en juillet.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Certaines personnes oublient des choses ou perdent le fil au milieu d’une tâche. Des listes et les alarmes du téléphone peuvent aider.',

@@ -6,14 +6,19 @@ export const week17: WeekText = {
   developmentMilestones: [
     {
       text: 'Dans les poumons, les bronches se ramifient comme un arbre. Les petits sacs d’air, au bout, viennent bien plus tard.',
+      sources: ['openstax-lungs'],
     },
     { text: 'Le corps grandit maintenant plus vite que la tête. Votre bébé a moins l’air d’être tout en tête.' },
     { text: 'Sous les gencives, un tissu dur se forme sur les premières dents.' },
     { text: 'Le cordon s’allonge, ce qui laisse de la place pour rouler et donner des coups de pied.' },
     {
       text: 'Dans le placenta, de minces plis prennent l’oxygène et la nourriture de votre sang. Votre sang et celui de votre bébé ne se mélangent presque pas.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Votre bébé fait des mouvements de succion, et parfois un pouce ou un doigt se retrouve dans la bouche.' },
+    {
+      text: 'Votre bébé fait des mouvements de succion, et parfois un pouce ou un doigt se retrouve dans la bouche.',
+      sources: ['openstax-fetus'],
+    },
   ],
   motherChanges: [
     { text: 'Vos rêves vous restent plus longtemps : quand on se réveille plus la nuit, on s’en souvient mieux.' },
@@ -25,6 +30,7 @@ export const week17: WeekText = {
     },
     {
       text: 'La prise de poids devient souvent plus régulière. La bonne fourchette dépend de votre poids et de votre taille avant la grossesse. La personne qui suit votre grossesse peut vous dire la vôtre.',
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Tôt ou tard, quelqu’un parle de votre corps ou tend la main vers votre ventre. Vous pouvez dire non.' },
   ],

@@ -6,11 +6,15 @@ export const week18: WeekText = {
   developmentMilestones: [
     {
       text: 'Les yeux sont passés des côtés vers l’avant du visage. Les oreilles sont près de leur place définitive.',
+      sources: ['openstax-fetus', 'mayo-weeks-2'],
     },
     {
       text: 'Des parties de l’oreille interne grandissent encore. Votre bébé réagira aux sons pour la première fois dans les semaines qui suivent.',
     },
-    { text: 'Si votre bébé a des ovaires, ils contiennent déjà une réserve de jeunes ovules.' },
+    {
+      text: 'Si votre bébé a des ovaires, ils contiennent déjà une réserve de jeunes ovules.',
+      sources: ['openstax-cycle'],
+    },
     { text: 'Les quatre cavités du cœur sont maintenant assez grandes pour être étudiées à l’échographie.' },
     {
       text: 'Une échographie peut souvent montrer les organes sexuels externes. Ce qui se voit dépend de la position de votre bébé.',
@@ -30,6 +34,7 @@ export const week18: WeekText = {
     },
     {
       text: 'Les vergetures paraissent comme des lignes roses, brunes ou violettes. Les crèmes soulagent la peau sèche, mais on ne peut pas compter sur elles pour éviter les marques.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Il est courant d’avoir les nerfs tendus avant l’échographie. Prévoyez quelque chose de doux pour les heures d’après.',

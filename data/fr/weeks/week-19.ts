@@ -6,18 +6,26 @@ export const week19: WeekText = {
   developmentMilestones: [
     {
       text: 'Un enduit crémeux appelé vernix commence à couvrir votre bébé. Il protège la peau du liquide qui l’entoure.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
     },
     {
       text: 'Un duvet fin et doux appelé lanugo aide à retenir cette crème. La plus grande partie tombe avant la naissance.',
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Des fibres relient maintenant les deux moitiés du cerveau. À l’échographie morphologique, on vérifie des repères près de ce pont.',
     },
-    { text: 'L’urine de votre bébé forme maintenant la plus grande part du liquide amniotique.' },
+    {
+      text: 'L’urine de votre bébé forme maintenant la plus grande part du liquide amniotique.',
+      sources: ['openstax-embryo', 'openstax-fetus'],
+    },
     {
       text: 'Des papilles du goût se développent sur la langue. Certaines saveurs de vos repas passent dans le liquide que votre bébé avale.',
     },
-    { text: 'Les muscles des jambes se renforcent : les coups de pied ont plus de force.' },
+    {
+      text: 'Les muscles des jambes se renforcent : les coups de pied ont plus de force.',
+      sources: ['openstax-fetus'],
+    },
   ],
   motherChanges: [
     {
@@ -25,11 +33,15 @@ export const week19: WeekText = {
     },
     {
       text: 'Les escaliers vous font mal aux hanches, ou à l’articulation à l’avant du bassin? En physiothérapie, on peut vous montrer des façons plus faciles de bouger.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'La peau du ventre pique souvent quand elle s’étire. De fortes démangeaisons, surtout aux paumes ou sous les pieds, c’est autre chose : voyez la liste « Quand appeler ».',
     },
-    { text: 'Un nez enflé en dedans fait respirer par la bouche, qui est sèche au matin.' },
+    {
+      text: 'Un nez enflé en dedans fait respirer par la bouche, qui est sèche au matin.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Des paumes rouges sont courantes aussi, le plus souvent parce que le taux d’hormones est plus élevé.' },
   ],
   tips: [

@@ -7,8 +7,12 @@ export const week24: WeekText = {
   developmentMilestones: [
     {
       text: 'Certaines cellules des poumons deviennent celles qui font le surfactant. Ce film glissant aidera les petits sacs d’air à rester ouverts.',
+      sources: ['openstax-lungs'],
     },
-    { text: 'Les poumons en sont encore à leurs débuts. Bien des semaines de croissance les attendent.' },
+    {
+      text: 'Les poumons en sont encore à leurs débuts. Bien des semaines de croissance les attendent.',
+      sources: ['openstax-lungs'],
+    },
     {
       text: 'Les petites crêtes qui forment les empreintes des doigts sont en place. Leur dessin restera le même toute la vie.',
     },
@@ -18,15 +22,18 @@ export const week24: WeekText = {
   motherChanges: [
     {
       text: 'Votre centre de gravité s’est déplacé vers l’avant, et le bas du dos le sent. Des souliers plats et fermes font une différence.',
+      sources: ['peterborough-changes', 'kw-discomforts'],
     },
     {
       text: 'Les mains peuvent picoter ou s’engourdir, surtout la nuit. D’habitude, c’est une enflure du poignet qui appuie sur un nerf.',
     },
     {
       text: 'Vos intestins prennent leur temps ces jours-ci? L’eau, la marche, les fruits et les grains entiers aident bien des gens.',
+      sources: ['openstax-pregnancy', 'pregnancy-changes'],
     },
     {
       text: 'Une main sur votre ventre peut maintenant sentir un coup. Invitez votre partenaire ou votre personne de soutien à essayer quand votre bébé s’active.',
+      sources: ['tph-weeks-2'],
     },
     {
       text: 'Une tension artérielle qui monte peu à peu se sent rarement. C’est pourquoi on sort le brassard à chaque rendez-vous. Les signes qui se voient sont dans la liste « Quand appeler ».',

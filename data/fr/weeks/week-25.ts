@@ -9,12 +9,16 @@ export const week25: WeekText = {
       text: 'Un bruit fort et soudain peut faire sursauter votre bébé ou lui faire cligner des yeux. Les nerfs de ce réflexe commencent à faire leur travail.',
     },
     { text: 'Les mains vont à la bouche et au visage. Un contact autour des lèvres fait téter.' },
-    { text: 'Un peu de graisse se dépose sous la peau. Elle arrondira lentement les bras et les jambes.' },
+    {
+      text: 'Un peu de graisse se dépose sous la peau. Elle arrondira lentement les bras et les jambes.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'Les cellules nerveuses se placent en couches à la surface du cerveau, et les liens entre elles se développent vite.',
     },
     {
       text: 'Les globules rouges de votre bébé portent une forme spéciale d’hémoglobine. Elle retient bien l’oxygène, ce qui aide à l’attirer à travers le placenta.',
+      sources: ['openstax-gases'],
     },
   ],
   motherChanges: [
@@ -27,7 +31,10 @@ export const week25: WeekText = {
     {
       text: 'Les hémorroïdes piquent, font mal et laissent parfois du sang sur le papier. Si vous ne savez pas d’où vient le sang, faites comme pour un saignement du vagin : voyez la liste « Quand appeler ».',
     },
-    { text: 'Le soir, le ventre est lourd. Une ceinture de soutien portée bas soulage le tiraillement.' },
+    {
+      text: 'Le soir, le ventre est lourd. Une ceinture de soutien portée bas soulage le tiraillement.',
+      sources: ['kw-discomforts'],
+    },
     {
       text: 'Certaines personnes ronflent pour la première fois. Si vous ronflez fort ou cherchez votre souffle en dormant, dites-le à la personne qui suit votre grossesse : l’apnée du sommeil se traite.',
     },

@@ -7,12 +7,17 @@ export const week26: WeekText = {
     {
       text: 'Les moments agités et les moments calmes commencent à se distinguer. Bien des bébés s’activent juste quand vous vous étendez.',
     },
-    { text: 'Il y a des ongles aux doigts vers cette semaine. Ils sont minces, et ils poussent jusqu’à la naissance.' },
+    {
+      text: 'Il y a des ongles aux doigts vers cette semaine. Ils sont minces, et ils poussent jusqu’à la naissance.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'Au bout des voies respiratoires, de petits sacs d’air commencent à se former. Des cellules spéciales libèrent le premier surfactant.',
+      sources: ['openstax-lungs'],
     },
     {
       text: 'Les paupières commencent à se séparer vers ce moment, un peu plus tôt chez certains bébés que chez d’autres.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
     },
     { text: 'Pendant une série de mouvements, le cœur de votre bébé bat souvent plus vite un court moment.' },
   ],

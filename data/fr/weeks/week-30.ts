@@ -10,11 +10,15 @@ export const week30: WeekText = {
     {
       text: 'Si votre bébé a des testicules, ils sont quelque part en chemin vers le scrotum. Certains n’y arrivent qu’après la naissance.',
     },
-    { text: 'Les yeux s’ouvrent tout grands vers ce moment. Leur couleur peut encore changer après la naissance.' },
+    {
+      text: 'Les yeux s’ouvrent tout grands vers ce moment. Leur couleur peut encore changer après la naissance.',
+      sources: ['mayo-weeks-3'],
+    },
   ],
   motherChanges: [
     {
       text: 'Vous pencher ou vous asseoir bas laisse peu de place pour respirer à fond. Redressez-vous, et vous en retrouvez un peu.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Les bagues et les souliers serrent à mesure que la journée avance. Enlevez vos bagues le matin, quand elles glissent encore. Une enflure subite du visage ou des mains, c’est autre chose : voyez la liste « Quand appeler ».',

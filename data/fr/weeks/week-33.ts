@@ -6,6 +6,7 @@ export const week33: WeekText = {
   developmentMilestones: [
     {
       text: 'Les anticorps de votre sang traversent le placenta, de plus en plus nombreux. Ils aideront à protéger votre bébé dans les premiers mois.',
+      sources: ['tph-weeks-3'],
     },
     { text: 'La tête est encore grosse pour le corps, mais le tronc la rattrape.' },
     {
@@ -29,6 +30,7 @@ export const week33: WeekText = {
     },
     {
       text: 'Votre estomac a moins de place, et un souper complet est vite de trop. De petits repas passent mieux, même s’ils viennent plus souvent.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Certaines nuits, vous repassez l’accouchement dans votre tête au lieu de dormir. Mettez les questions sur une liste pour le prochain rendez-vous, et sortez-les de là.',

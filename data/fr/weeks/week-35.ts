@@ -8,13 +8,21 @@ export const week35: WeekText = {
     {
       text: 'L’espace est serré, et vous sentez plus de roulades et de longs étirements. La sorte de mouvement change, mais la quantité ne devrait pas baisser.',
     },
-    { text: 'Si votre bébé a des testicules, ils sont souvent descendus dans le scrotum à cette date.' },
-    { text: 'Votre bébé prend du poids à un rythme régulier. Ses bras et ses jambes paraissent plus ronds.' },
+    {
+      text: 'Si votre bébé a des testicules, ils sont souvent descendus dans le scrotum à cette date.',
+      sources: ['openstax-fetus'],
+    },
+    {
+      text: 'Votre bébé prend du poids à un rythme régulier. Ses bras et ses jambes paraissent plus ronds.',
+      sources: ['openstax-fetus', 'tph-weeks-3'],
+    },
     {
       text: 'De nouveaux sacs d’air se forment encore dans les poumons. Il continuera de s’en former après la naissance.',
+      sources: ['openstax-lungs'],
     },
     {
       text: 'Le cerveau grandit toujours à vive allure. Les liens entre ses parties prennent une couche de gras qui accélère les signaux.',
+      sources: ['openstax-fetus'],
     },
   ],
   motherChanges: [
@@ -24,6 +32,7 @@ export const week35: WeekText = {
     { text: 'Un talon ou des fesses passent sous votre peau comme une balle ferme.' },
     {
       text: 'Avec si peu de place pour la vessie, vous urinez souvent, et peu à la fois. Si cela brûle, voyez la liste « Quand appeler ».',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Les fausses contractions peuvent revenir plus souvent maintenant. Personne ne vous demande de les démêler par vous-même : la liste « Quand appeler » dit lesquelles comptent.',

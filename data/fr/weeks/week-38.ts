@@ -5,9 +5,15 @@ export const week38: WeekText = {
   title: 'Des réserves d’énergie',
   developmentMilestones: [
     { text: 'Le foie garde du sucre en réserve. Ce sera le carburant des premiers moments après la naissance.' },
-    { text: 'Vers ce moment, les ongles d’orteils atteignent souvent le bout des orteils.' },
+    {
+      text: 'Vers ce moment, les ongles d’orteils atteignent souvent le bout des orteils.',
+      sources: ['openstax-fetus'],
+    },
     { text: 'Le ventre de votre bébé a souvent à peu près le même tour que la tête.' },
-    { text: 'Après la naissance, la graisse brune autour du cou, du dos et des reins agit comme un petit chauffage.' },
+    {
+      text: 'Après la naissance, la graisse brune autour du cou, du dos et des reins agit comme un petit chauffage.',
+      sources: ['openstax-newborn'],
+    },
     {
       text: 'Votre bébé sait déjà chercher à boire. Après la naissance, une caresse sur la joue fera tourner la tête et ouvrir la bouche.',
     },

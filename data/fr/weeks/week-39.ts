@@ -5,16 +5,21 @@ export const week39: WeekText = {
   title: 'À terme',
   developmentMilestones: [
     { text: 'Une grossesse est à terme de 39 semaines et 0 jour à 40 semaines et 6 jours.', sources: ['sub-terms'] },
-    { text: 'Le cerveau bâtit encore ses connexions, et ce travail dure des années.' },
+    { text: 'Le cerveau bâtit encore ses connexions, et ce travail dure des années.', sources: ['openstax-fetus'] },
     {
       text: 'Presque tout le vernix, l’enduit crémeux de la peau, est parti. Il en reste souvent un peu dans les plis.',
     },
-    { text: 'Le placenta apporte encore à votre bébé de l’oxygène, de la nourriture et des anticorps.' },
+    {
+      text: 'Le placenta apporte encore à votre bébé de l’oxygène, de la nourriture et des anticorps.',
+      sources: ['openstax-embryo', 'tph-weeks-3'],
+    },
     {
       text: 'Les poumons contiennent maintenant du liquide. Pendant le travail, des hormones aident votre bébé à commencer à s’en défaire.',
+      sources: ['openstax-lungs'],
     },
     {
       text: 'Pendant la naissance, les plaques du crâne glissent un peu l’une sur l’autre. Certains nouveau-nés ont la tête allongée pendant quelques jours.',
+      sources: ['openstax-skull', 'openstax-newborn'],
     },
   ],
   motherChanges: [

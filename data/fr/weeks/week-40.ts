@@ -9,10 +9,14 @@ export const week40: WeekText = {
       text: 'Environ 4 bébés sur 100 naissent le jour même de la date prévue. Environ la moitié arrivent à une semaine près, avant ou après, et environ 9 sur 10 à deux semaines près.',
       sources: ['due-date-study', 'msd-dating'],
     },
-    { text: 'Aux premières respirations, l’air remplit les poumons, et le sang prend un nouveau chemin dans le cœur.' },
+    {
+      text: 'Aux premières respirations, l’air remplit les poumons, et le sang prend un nouveau chemin dans le cœur.',
+      sources: ['openstax-newborn'],
+    },
     { text: 'Un nouveau-né voit le mieux de près, par exemple votre visage pendant un boire.' },
     {
       text: 'Après la naissance, vous pouvez sentir les fontanelles, des points mous sur la tête, là où les plaques du crâne ne se sont pas encore jointes.',
+      sources: ['openstax-skull'],
     },
     {
       text: 'À cause de vos hormones, certains nouveau-nés ont les seins ou les organes génitaux un peu enflés pendant un temps.',
@@ -24,6 +28,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Les fausses contractions vont et viennent. Celles du travail ont tendance à devenir plus longues, plus fortes et plus rapprochées.',
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Certaines personnes frissonnent ou vomissent quand le travail devient fort.' },
     {
@@ -31,6 +36,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Après la naissance, votre ventre paraîtra encore rond. Allaiter peut donner des crampes, car l’utérus rétrécit.',
+      sources: ['openstax-pregnancy', 'openstax-lactation'],
     },
   ],
   tips: [
