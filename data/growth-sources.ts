@@ -170,6 +170,13 @@ export const growthSources = {
     checked: '2026-11-29',
     confidence: 'copy-read',
   },
+  'sinai-discomforts': {
+    title: 'Managing symptoms and discomforts of pregnancy',
+    publisher: 'Sinai Health, Toronto',
+    url: 'https://www.sinaihealth.ca/areas-of-care/family-health-team/family-medicine-perinatal-care/managing-symptoms-and-discomforts-of-pregnancy',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type GrowthSourceKey = keyof typeof growthSources;

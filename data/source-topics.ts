@@ -187,6 +187,11 @@ export const sourceTopics = [
       'fnha-benefits',
       'register-birth',
       'ccb-registration',
+      'safe-sleep-hlbc',
+      'nwt-safe-sleep',
+      'cpnp',
+      'pregnancy-human-rights',
+      'cochrane-perineal-massage',
     ],
   },
   {

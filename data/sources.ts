@@ -1199,6 +1199,41 @@ export const sources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'safe-sleep-hlbc': {
+    title: 'Safe sleeping',
+    publisher: 'HealthLink BC',
+    url: 'https://www.healthlinkbc.ca/pregnancy-parenting/parenting-babies-0-12-months/baby-safety/safer-sleeping',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'nwt-safe-sleep': {
+    title: 'Safe infant sleep',
+    publisher: 'Government of the Northwest Territories',
+    url: 'https://www.hss.gov.nt.ca/en/services/baby-bundle/safe-infant-sleep',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  cpnp: {
+    title: 'Canada Prenatal Nutrition Program (CPNP)',
+    publisher: 'Public Health Agency of Canada',
+    url: 'https://www.canada.ca/en/public-health/services/child-infant-health/supports-programs-pregnancy/prenatal-nutrition-program-cpnp.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'pregnancy-human-rights': {
+    title: 'Pregnancy discrimination remains an issue (2017)',
+    publisher: 'Alberta Civil Liberties Research Centre',
+    url: 'https://aclrc.com/blog/2017/3/7/pregnancy-discrimination-remains-an-issue',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'cochrane-perineal-massage': {
+    title: 'Antenatal perineal massage for reducing perineal trauma (2013)',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    url: 'http://onlinelibrary.wiley.com/doi/10.1002/14651858.CD005123.pub3/full',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;

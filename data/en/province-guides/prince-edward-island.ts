@@ -12,6 +12,7 @@ export const princeEdwardIsland: ProvinceGuide = {
       },
       {
         text: 'On the Patient Registry and without a provider? Say that you are pregnant when you call 811 or a walk-in clinic, so that no one tells you to come back later.',
+        sources: ['pe-registry'],
       },
       {
         text: "The Women's Wellness Program of Health PEI takes your own call: ask if it gives prenatal care.",
@@ -44,9 +45,11 @@ export const princeEdwardIsland: ProvinceGuide = {
     money: [
       {
         text: "Service Canada handles your benefits in Charlottetown, Summerside and online. The Island's Employment Standards Branch handles questions on leave.",
+        sources: ['ei-maternity-parental', 'leave-pe'],
       },
       {
         text: 'If you work the lobster, potato or tourist season, ask how your weeks and hours add up before the season ends.',
+        sources: ['ei-act-6', 'ei-fishing'],
       },
     ],
     program: [

@@ -18,8 +18,14 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Is the phone full of messages that ask for news? Let one person answer for you.' },
   ],
   tips: [
-    { text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.' },
-    { text: 'Ask your provider for extra checks of your baby now, and for the plan for the coming days.' },
+    {
+      text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.',
+      sources: ['inspq-hospital'],
+    },
+    {
+      text: 'Ask your provider for extra checks of your baby now, and for the plan for the coming days.',
+      sources: ['sogc-214'],
+    },
     {
       text: 'Induction is offered at or after 41 weeks. Your provider will tell you how it is done and what you may choose.',
       sources: ['sogc-432'],

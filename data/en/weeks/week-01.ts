@@ -43,12 +43,15 @@ export const week1: WeekText = {
     },
     {
       text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. Ask about the dose most of all if you have diabetes, or if there is spina bifida in the family.",
+      sources: ['folic-acid-phac'],
     },
     {
       text: 'Mark the first day of your last period on the calendar, as your provider will want it at the first visit.',
+      sources: ['naitre-visits'],
     },
     {
       text: 'Check the date on your health card. If you have moved to a new province or territory, apply there soon, as coverage does not always start at once.',
+      sources: ['health-plans'],
     },
     {
       text: 'Ask if your measles, rubella and chickenpox shots are up to date. You get them before pregnancy: wait at least 4 weeks before you try.',
@@ -56,6 +59,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Plan to stop alcohol, smoking and cannabis. If you drink every day, see a provider first, because a sudden stop can make you ill.',
+      sources: ['alcohol-bc', 'phac-guide'],
     },
   ],
 };

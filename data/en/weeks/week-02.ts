@@ -46,13 +46,18 @@ export const week2: WeekText = {
     },
     {
       text: 'Do you take medicine every day? Go over it with a pharmacist or provider now, and do not stop it on your own.',
+      sources: ['inspq-medication'],
     },
     {
       text: 'Find out whether your work involves lead, solvents, pesticides or X-rays. Your employer must tell you about hazards on the job.',
+      sources: ['ccohs'],
     },
     {
       text: 'If a fertility clinic helps you, keep a note of the day of the treatment or transfer: your provider will use it to set your due date.',
     },
-    { text: 'Your partner or support person can give up tobacco along with you, since second-hand smoke matters too.' },
+    {
+      text: 'Your partner or support person can give up tobacco along with you, since second-hand smoke matters too.',
+      sources: ['inspq-tob'],
+    },
   ],
 };

@@ -45,6 +45,7 @@ export const week3: WeekText = {
     {
       text: 'It is best to act as if you are pregnant: no alcohol, vaping or cannabis. Do you drink every day? Do not stop alone: call a provider first.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
+      sources: ['alcohol-bc', 'pi-can', 'sogc-vape'],
     },
     {
       text: 'Before you reach for a pain reliever, ask a pharmacist which kind suits a possible pregnancy. Ibuprofen, naproxen and ASA are the ones to check first.',
@@ -57,9 +58,11 @@ export const week3: WeekText = {
     },
     {
       text: 'Stay out of hot tubs and saunas. A very high body temperature in early pregnancy has been linked to brain and spine problems in babies.',
+      sources: ['hlbc-hot-tub', 'safety-fraser'],
     },
     {
       text: 'Do you have a cat? Let someone else clean the litter box. If nobody can, wear gloves and wash your hands well.',
+      sources: ['inspq-pets', 'nb-toxo'],
     },
     {
       text: 'If you have no family doctor, join the list of your province or territory; in most regions, 811 can tell you how.',

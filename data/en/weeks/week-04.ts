@@ -54,11 +54,16 @@ export const week4: WeekText = {
     { text: 'If it is positive, phone a provider and book a first visit before week 12.', sources: ['naitre-visits'] },
     {
       text: 'Hoping for a midwife? Phone now, because lists fill fast. Where midwives are available, most provinces pay for their care.',
+      sources: ['ab-midwives', 'on-hiwhc'],
     },
     {
       text: 'On that first call, find out if your provider also attends births, because some family doctors pass you on to a maternity clinic partway through.',
+      sources: ['on-toronto'],
     },
-    { text: 'Tell the staff that you are pregnant before any X-ray, dental work or new prescription.' },
+    {
+      text: 'Tell the staff that you are pregnant before any X-ray, dental work or new prescription.',
+      sources: ['safety-fraser'],
+    },
     {
       text: 'If you are unsure about this pregnancy, a provider or sexual health clinic can talk through every option in private.',
     },

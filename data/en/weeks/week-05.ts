@@ -40,7 +40,10 @@ export const week5: WeekText = {
     },
     { text: 'Do not be surprised if a favourite food or your morning coffee turns your stomach.' },
     { text: 'Some people cry easily or snap at small things as hormone levels climb.' },
-    { text: 'If you get dizzy on standing up, sit on the edge of the bed for a moment first.' },
+    {
+      text: 'If you get dizzy on standing up, sit on the edge of the bed for a moment first.',
+      sources: ['nygh-discomforts'],
+    },
   ],
   tips: [
     {
@@ -51,6 +54,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'blood pressure pills' },
         { entry: 'medicines#antidepressants', name: 'antidepressants' },
       ],
+      sources: ['hc-isot', 'hqc-isotretinoin'],
     },
     {
       text: 'Germs in some foods can harm a baby: raw fish, runny eggs, rare meat, cold deli meat, raw sprouts. Look one up before you eat it.',
@@ -90,6 +94,7 @@ export const week5: WeekText = {
         { entry: 'food#tuna-albacore', name: 'white tuna' },
         { entry: 'food#high-mercury-fish', name: 'fish with more mercury' },
       ],
+      sources: ['food-ontario', 'mercury-alberta'],
     },
     {
       text: 'Read the label of your prenatal vitamin: look for 0.4 mg of folic acid and 16 to 20 mg of iron. If your provider gave you another dose, keep to that one.',

@@ -43,16 +43,18 @@ export const week6: WeekText = {
   tips: [
     {
       text: 'Eat small amounts, and eat often. Plain crackers before you get up help some people; for others it is cold foods or ginger.',
-      sources: ['inspq-discomforts'],
+      sources: ['inspq-discomforts', 'sinai-discomforts'],
     },
     {
       text: 'A warm bus and a zipped parka are hard on a queasy stomach. Undo your coat early, and find a seat near the door.',
     },
     {
       text: 'If vitamins make you gag, try them at bedtime with a snack. A pharmacist can point you to a gentler kind.',
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'There is prescription medicine for nausea in pregnancy, and you do not have to be worn out before you ask for it.',
+      sources: ['sogc-dic', 'sogc-nausea'],
     },
     {
       text: 'A dating ultrasound is offered at 8 to 12 weeks. Your provider orders it, so bring it up early.',
@@ -60,6 +62,7 @@ export const week6: WeekText = {
     },
     {
       text: 'Quitting tobacco at any point helps your baby, and every province and territory has free help by phone, text or web.',
+      sources: ['inspq-tob', 'onp-smoke'],
     },
   ],
 };

@@ -34,6 +34,7 @@ export const week7: WeekText = {
     {
       text: 'Are pimples or oily skin back? Check with a pharmacist before you use an acne cream from a shop. Was yours prescribed? Ask before you change anything.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'retinol creams' }],
+      sources: ['hc-isot', 'mr-skin'],
     },
     { text: 'If your bra feels tight, a soft one without wires is often more comfortable, even at night.' },
     { text: 'Vivid or strange dreams are common, perhaps because you wake more often.' },
@@ -45,6 +46,7 @@ export const week7: WeekText = {
   tips: [
     {
       text: 'Tell your provider if a partner or anyone else frightens or hurts you. It can start or get worse in pregnancy, and there is help. In danger, call 911.',
+      sources: ['abuse-best-start'],
     },
     {
       text: 'Write a list for your first visit: your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Say when you book if you would like an interpreter.',
@@ -55,8 +57,12 @@ export const week7: WeekText = {
     },
     {
       text: 'No health coverage yet? Call a midwifery clinic or community health centre. Some see people who have none.',
+      sources: ['on-midwives-uninsured', 'on-cp24'],
     },
-    { text: "Sip often if meals won't stay down: water, broth, ice chips and frozen fruit bars all count." },
+    {
+      text: "Sip often if meals won't stay down: water, broth, ice chips and frozen fruit bars all count.",
+      sources: ['sinai-discomforts'],
+    },
     {
       text: 'Small changes at work can help with nausea, such as a seat near a window or washroom and short breaks for a snack.',
     },

@@ -30,6 +30,7 @@ export const week8: WeekText = {
     },
     {
       text: 'Some people feel flat or anxious for days on end. Depression can begin in pregnancy, and it can be treated, so tell your provider how you are.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -50,6 +51,7 @@ export const week8: WeekText = {
     },
     {
       text: 'The scan also shows if there is more than one baby. Twins and triplets keep the same due date but tend to be born earlier.',
+      sources: ['multiples'],
     },
     {
       text: 'Would you like prenatal screening? Bring it up before 10 weeks if you can, because in most regions the first blood test or scan falls between 9 and 13 weeks.',

@@ -24,7 +24,10 @@ export const week9: WeekText = {
     },
   ],
   motherChanges: [
-    { text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.' },
+    {
+      text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.',
+      sources: ['inspq-discomforts', 'nygh-discomforts'],
+    },
     {
       text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.',
       sources: ['openstax-pregnancy'],
@@ -33,7 +36,10 @@ export const week9: WeekText = {
     {
       text: 'Thin, milky discharge tends to increase. If it itches, burns or smells bad, your provider can test for an infection.',
     },
-    { text: 'Heartburn often follows a large or spicy meal, because the valve above the stomach relaxes.' },
+    {
+      text: 'Heartburn often follows a large or spicy meal, because the valve above the stomach relaxes.',
+      sources: ['peel-heartburn', 'nygh-discomforts'],
+    },
   ],
   tips: [
     {
@@ -57,6 +63,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',
+      sources: ['peel-work', 'cnesst-maternity'],
     },
     {
       text: "Keep your pay stubs together. Employment Insurance (EI) counts the hours of work that it insures, while Quebec's plan, QPIP, looks at your earnings.",

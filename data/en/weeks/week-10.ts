@@ -28,7 +28,7 @@ export const week10: WeekText = {
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
-      sources: ['openstax-pregnancy', 'pregnancy-changes'],
+      sources: ['openstax-pregnancy', 'pregnancy-changes', 'cfp-constipation', 'thp-iron'],
     },
     {
       text: 'Being tired most of the day is still common. If rest does not help, ask about an iron test.',
@@ -56,6 +56,7 @@ export const week10: WeekText = {
     },
     {
       text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, call your provider.',
+      sources: ['movements-worried'],
     },
   ],
 };

@@ -29,9 +29,12 @@ export const week11: WeekText = {
   motherChanges: [
     {
       text: 'Nausea often starts to ease soon. Some people have it longer, and medicine remains a choice for them.',
-      sources: ['openstax-pregnancy'],
+      sources: ['openstax-pregnancy', 'nygh-discomforts', 'sogc-dic'],
     },
-    { text: 'Burping more, or feeling full after a few bites, is common. Small plates, eaten slowly, sit better.' },
+    {
+      text: 'Burping more, or feeling full after a few bites, is common. Small plates, eaten slowly, sit better.',
+      sources: ['nygh-discomforts'],
+    },
     {
       text: 'Many people are thirsty more often, so keep water near you. Tell your provider about a thirst that will not let up.',
     },
@@ -62,6 +65,7 @@ export const week11: WeekText = {
     },
     {
       text: 'Wash vegetables and fruit under running water, even those you peel, and keep raw meat away from food that is ready to eat.',
+      sources: ['food-health-canada'],
     },
     {
       text: 'No amount of alcohol is known to be free of risk in pregnancy. If alcohol, cannabis or smoking is hard to stop, tell your provider and ask for help.',

@@ -29,9 +29,12 @@ export const week12: WeekText = {
     },
     {
       text: 'Darker patches appear on some faces. Sun makes them stronger, so wear a hat and sunscreen.',
-      sources: ['openstax-pregnancy'],
+      sources: ['openstax-pregnancy', 'eh-faq'],
     },
-    { text: 'Swinging from joy to worry in one day is common. Talk to your provider if low or anxious feelings last.' },
+    {
+      text: 'Swinging from joy to worry in one day is common. Talk to your provider if low or anxious feelings last.',
+      sources: ['mood-hamilton'],
+    },
   ],
   tips: [
     {
@@ -57,6 +60,7 @@ export const week12: WeekText = {
     },
     {
       text: 'There is no set week for telling people at work, and firing someone for being pregnant is against human rights law across Canada. Speak up early if your job involves heavy lifting, chemicals, radiation or infection.',
+      sources: ['pregnancy-human-rights'],
     },
   ],
 };

@@ -27,7 +27,10 @@ export const week13: WeekText = {
       text: 'Many people get some of their energy back around now, and feel less drained by noon.',
       sources: ['pregnancy-changes'],
     },
-    { text: 'If you still throw up on most days, tell your provider. There are more treatments to try.' },
+    {
+      text: 'If you still throw up on most days, tell your provider. There are more treatments to try.',
+      sources: ['sogc-nausea', 'nygh-discomforts'],
+    },
     { text: 'Sex drive goes up, goes down or stays put. All three are common.', sources: ['pregnancy-changes'] },
     {
       text: 'Freckles, moles and the skin around your nipples often look darker. Show your provider a mole that changes shape or bleeds.',
@@ -52,9 +55,11 @@ export const week13: WeekText = {
     },
     {
       text: "If food tastes good again, build plates from Canada's Food Guide: half vegetables and fruit, then protein foods and whole grains.",
+      sources: ['food-toronto'],
     },
     {
       text: 'Check with your provider or pharmacist before a new medicine, herbal tea or supplement, and also before you stop one that was prescribed.',
+      sources: ['inspq-medication', 'food-toronto'],
     },
     {
       text: 'If you move or get a new phone number, tell your clinic and your health card office, so that screening results reach you.',

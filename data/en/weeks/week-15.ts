@@ -38,15 +38,19 @@ export const week15: WeekText = {
     },
     {
       text: 'Book a dental cleaning, and tell the office that you are pregnant. Soft bristles and daily floss are easier on sore gums.',
+      sources: ['pi-dental', 'fraser-dental'],
     },
     {
       text: 'A screen gives a chance, not a diagnosis. If your chance is higher, ask for genetic counselling, where tests such as amniocentesis are explained.',
+      sources: ['bc-screening-questions', 'born-ontario'],
     },
     {
       text: 'Wear your seat belt on every trip. Put the lap part low, under the belly and across the hips, with the shoulder strap between your breasts.',
+      sources: ['inspq-travel', 'safety-fraser'],
     },
     {
       text: 'On ice, wear boots with good grip and hold the rail. After a crash, a fall or a blow to the belly, see the list of when to call.',
+      sources: ['sogc-325'],
     },
     {
       text: 'Let somebody else scoop the cat litter, and wear gloves to garden. Cat waste and soil sometimes carry a germ that can harm your baby.',
@@ -54,6 +58,7 @@ export const week15: WeekText = {
         { entry: 'home-and-work#cat-litter', name: 'cat litter' },
         { entry: 'home-and-work#gardening', name: 'gardening' },
       ],
+      sources: ['inspq-pets', 'nb-toxo'],
     },
   ],
 };

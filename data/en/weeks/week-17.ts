@@ -27,6 +27,7 @@ export const week17: WeekText = {
     },
     {
       text: 'Hemorrhoids are sore or itchy lumps near the anus. If iron pills make your stools hard, a pharmacist knows other options.',
+      sources: ['nb-hemorrhoids', 'thp-iron'],
     },
     {
       text: 'Weight gain often becomes steadier. The right range depends on your weight and height before pregnancy, and your provider can tell you yours.',
@@ -37,6 +38,7 @@ export const week17: WeekText = {
   tips: [
     {
       text: 'If you feel low, numb or scared most days, let your provider know this week. You do not have to sort it out on your own.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'While you are off work, benefits replace part of your pay. They come from Employment Insurance (EI) in most of Canada, and from QPIP in Quebec. Leave, which protects your job, is separate.',
@@ -44,10 +46,12 @@ export const week17: WeekText = {
     },
     {
       text: 'Leave rules come from your province or territory, or from federal law in some jobs. Give notice in writing, and look up how early you must do so.',
+      sources: ['notice-which-law', 'notice-federal'],
     },
     {
       text: 'In Quebec, if your work puts you or your baby at risk, ask your provider about a preventive withdrawal. It can lead to other tasks or time away.',
       regions: ['QC'],
+      sources: ['cnesst-maternity'],
     },
     {
       text: 'A warm bath is gentler than a hot tub or a sauna. Stay out of those, since they can raise your body heat too far.',

@@ -21,6 +21,7 @@ export const week18: WeekText = {
     },
     {
       text: 'When you lie on your back, the uterus can press on a large vein and leave you dizzy. Roll onto your side.',
+      sources: ['activity-csep'],
     },
     { text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.' },
     {
@@ -40,7 +41,10 @@ export const week18: WeekText = {
     {
       text: 'The person doing the scan is not always allowed to tell you what they see. Ask when the results come, and who will explain them.',
     },
-    { text: 'No scan can find every condition. An unclear view often means coming back for another look.' },
+    {
+      text: 'No scan can find every condition. An unclear view often means coming back for another look.',
+      sources: ['anatomy-scan'],
+    },
     {
       text: 'Some clinics have strict rules on who comes along and whether photos are allowed, so check before the day.',
     },

@@ -25,7 +25,10 @@ export const week19: WeekText = {
     { text: 'Leg muscles are getting stronger, so kicks have more push behind them.', sources: ['openstax-fetus'] },
   ],
   motherChanges: [
-    { text: 'Leg cramps wake some people at night. Pull your toes toward your shin to ease one.' },
+    {
+      text: 'Leg cramps wake some people at night. Pull your toes toward your shin to ease one.',
+      sources: ['mayo-body-2'],
+    },
     {
       text: 'Do stairs hurt your hips, or the joint at the front of your pelvis? A physiotherapist can show you easier ways to move.',
       sources: ['openstax-pregnancy'],
@@ -42,6 +45,7 @@ export const week19: WeekText = {
   tips: [
     {
       text: 'Try sleeping on your side with a pillow between your knees. If you find yourself on your back, turn to either side again.',
+      sources: ['sleep-nz'],
     },
     {
       text: 'Find out how to register at your hospital or birth centre, since some places want the forms months ahead and offer a tour.',
@@ -57,7 +61,10 @@ export const week19: WeekText = {
         { entry: 'medicines#covid-vaccine', name: 'COVID-19 vaccine' },
       ],
     },
-    { text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.' },
+    {
+      text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.',
+      sources: ['bs-work', 'ccohs'],
+    },
     {
       text: 'Some regions do the anatomy scan at 18 to 20 weeks, so if you have no date yet, phone the clinic this week.',
       sources: ['fraser-tests'],

@@ -29,7 +29,7 @@ export const week20: WeekText = {
     },
     {
       text: 'Heartburn often flares after big meals or when you lie down. Eat smaller plates, and ask a pharmacist which antacid suits you.',
-      sources: ['openstax-pregnancy', 'peel-heartburn'],
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
@@ -66,6 +66,7 @@ export const week20: WeekText = {
     },
     {
       text: 'If you live far from where you will give birth, find out when you would leave home and who helps with the cost.',
+      sources: ['nwt-medical-travel', 'bc-travel', 'ontario-travel-grant'],
     },
   ],
 };

@@ -41,6 +41,7 @@ export const week21: WeekText = {
   tips: [
     {
       text: 'No date for your anatomy scan yet? Phone the clinic today. If it is done and you have heard nothing, ask your provider to go over the report with you.',
+      sources: ['anatomy-scan'],
     },
     {
       text: 'If the scan showed a low placenta (close to the cervix, or over it), find out when it will be checked again and what to avoid. Until then, any bleeding counts, even a little: see the list of when to call.',

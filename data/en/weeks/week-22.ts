@@ -51,15 +51,18 @@ export const week22: WeekText = {
         { entry: 'activity-and-travel#long-drives', name: 'long drives' },
         { entry: 'activity-and-travel#flying', name: 'flying' },
       ],
+      sources: ['travel-pregnant-canada', 'inspq-travel'],
     },
     {
       text: 'Some employers add to what EI or QPIP pays, which is called a top-up. Your union or human resources will know if yours does.',
     },
     {
       text: 'Where would you like to give birth? In a hospital, a birth centre or at home with a midwife: what is open to you depends on your region and your health.',
+      sources: ['bc-fraser-providers', 'on-grand-valley'],
     },
     {
-      text: 'Is money for food tight? Public health will point you to the Canada Prenatal Nutrition Program, whose local groups offer free support and often food.',
+      text: 'Is money for food tight? Ask public health for the Canada Prenatal Nutrition Program, whose local groups offer free support and often food. Since April 2026 it has another name outside Quebec.',
+      sources: ['cpnp'],
     },
   ],
 };

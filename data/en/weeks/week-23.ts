@@ -50,6 +50,7 @@ export const week23: WeekText = {
     {
       text: "Before you book a flight, read the airline's rules for pregnancy. Some want a note from your provider.",
       lookUp: [{ entry: 'activity-and-travel#flying', name: 'flying' }],
+      sources: ['findlaw', 'flair-expectant'],
     },
   ],
 };

@@ -44,8 +44,9 @@ export const week24: WeekText = {
     },
     {
       text: 'Most often you drink something sweet, and then blood is taken. The lab can tell you whether to eat first and how long to stay.',
+      sources: ['gestational-diabetes'],
     },
-    { text: 'If you have felt no movement at all by this week, see the list of when to call.' },
+    { text: 'If you have felt no movement at all by this week, see the list of when to call.', sources: ['sogc-441'] },
     {
       text: 'In Quebec, QPIP maternity benefits can begin 16 weeks before the week you are due. An early start does not add weeks.',
       regions: ['QC'],
@@ -54,9 +55,11 @@ export const week24: WeekText = {
     {
       text: 'Outside Quebec, benefits come from EI and open a little later. Read the rules for your own case this month.',
       regions: outsideQuebec,
+      sources: ['ei-act-22', 'ei-digest-12-3'],
     },
     {
       text: 'Tell your employer when you hope to stop. Benefits are paid in weeks that run from Sunday to Saturday, which is good to know before you pick the day.',
+      sources: ['ei-digest-1-4'],
     },
   ],
 };

@@ -26,6 +26,7 @@ export const week25: WeekText = {
     },
     {
       text: 'Hemorrhoids itch, hurt and sometimes leave blood on the paper. If you are not sure where blood comes from, treat it as bleeding from the vagina: see the list of when to call.',
+      sources: ['nb-hemorrhoids'],
     },
     { text: 'By evening the belly feels heavy. A support band worn low eases the pull.', sources: ['kw-discomforts'] },
     {
@@ -40,12 +41,14 @@ export const week25: WeekText = {
     },
     {
       text: 'In many towns, spots in licensed child care are taken long before a baby arrives, so put your name down. Quebec takes names only after the birth.',
+      sources: ['quebec-child-care'],
     },
     {
       text: 'When you go for the diabetes test, find out how and when the result will reach you. No news is not always good news: phone the office if it does not come.',
     },
     {
       text: 'Notice your mood as well as your body. If most days feel low or anxious, your provider is there for that, and so is your health line, 811 in most regions.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Bring your vaccine record to the next visit. Your provider will see which ones are due in the coming weeks.',

@@ -45,7 +45,10 @@ export const week26: WeekText = {
       text: 'The staff would rather check ten babies who are fine than have you worry at home.',
       sources: ['sogc-441'],
     },
-    { text: 'A home heart monitor cannot tell you that all is well. Never use one in place of a check.' },
+    {
+      text: 'A home heart monitor cannot tell you that all is well. Never use one in place of a check.',
+      sources: ['movements-worried'],
+    },
     {
       text: 'Is the nearest hospital far away? Find out now where to go if movement drops. It may be a nursing station or health centre.',
     },

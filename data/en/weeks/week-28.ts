@@ -24,6 +24,7 @@ export const week28: WeekText = {
     },
     {
       text: 'If you get dizzy flat on your back, the uterus is most likely pressing on a large vein. Turn onto your side.',
+      sources: ['sleep-nz'],
     },
     {
       text: 'Drops of thick, yellow first milk sometimes leak from the breasts. Other people see none until birth, and that says nothing about how much milk they will make.',
@@ -47,6 +48,7 @@ export const week28: WeekText = {
     {
       text: 'Settle on your side when you go to sleep, either left or right. If you wake on your back, roll over again.',
       lookUp: [{ entry: 'activity-and-travel#back-sleeping', name: 'sleep position' }],
+      sources: ['sleep-nz'],
     },
     {
       text: 'Outside Quebec, EI maternity benefits can start up to 12 weeks before the due date. They are paid by the week, Sunday to Saturday, and the first week of a claim is usually unpaid.',
@@ -55,6 +57,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Tell payroll your last day. Find out when they will issue your Record of Employment, which your benefit claim needs.',
+      sources: ['notice-record-of-employment', 'ei-apply'],
     },
     {
       text: 'No diabetes test yet? Phone for one today, as it is usually done at 24 to 28 weeks. If your blood sugar is high, a diabetes team helps you plan meals and checks.',

@@ -25,6 +25,7 @@ export const week29: WeekText = {
     },
     {
       text: 'Strong itching, especially on palms and soles, can point to a liver problem of pregnancy: see the list of when to call.',
+      sources: ['sogc-452'],
     },
     { text: 'After a night on your side, your hips may be sore. A pillow between the knees takes the strain off.' },
     {

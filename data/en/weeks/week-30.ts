@@ -24,6 +24,7 @@ export const week30: WeekText = {
     { text: 'Your shape keeps changing, and door frames get in the way.' },
     {
       text: 'Worry about birth or about being a parent is common. Tell your provider, who will help you find support.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -35,9 +36,11 @@ export const week30: WeekText = {
     },
     {
       text: 'Check a second-hand car seat for its expiry date, recalls and crash history. Leave it if any of these is unclear.',
+      sources: ['car-seat'],
     },
     {
       text: 'Low mood and panic are treated in pregnancy too; nobody has to hold out until the birth. Your provider can arrange ongoing care.',
+      sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
     },
     {
       text: 'Cook double now and then, and freeze half. In the first weeks at home, a supper that only needs heating is worth more than flowers.',

@@ -26,7 +26,7 @@ export const week31: WeekText = {
   motherChanges: [
     {
       text: 'Heartburn is worst when you lie down after a meal. Raise your head and shoulders in bed, and give supper some time to settle.',
-      sources: ['openstax-pregnancy', 'peel-heartburn'],
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     {
       text: 'The weight in front pulls on your lower belly and back. Move your hips in slow circles, or lean on the counter while the kettle boils.',

@@ -33,6 +33,7 @@ export const week32: WeekText = {
     },
     {
       text: 'Standing still in a line makes some people light-headed, as blood pools in the legs. Sit down early: somebody will keep your place.',
+      sources: ['nygh-discomforts'],
     },
   ],
   tips: [
@@ -45,7 +46,10 @@ export const week32: WeekText = {
       sources: ['naci-tdap', 'aom-vaccines'],
     },
     { text: 'Infant CPR classes are held in person and online. Invite anyone who will help care for your baby.' },
-    { text: 'Expecting twins? Have your bag packed by next week, because many come weeks before their due date.' },
+    {
+      text: 'Expecting twins? Have your bag packed by next week, because many come weeks before their due date.',
+      sources: ['multiples'],
+    },
     {
       text: 'Clear a corner where you will feed your baby, with a chair that holds your back, a lamp, a shelf for water and a plug for the phone.',
     },

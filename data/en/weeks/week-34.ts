@@ -43,11 +43,16 @@ export const week34: WeekText = {
     },
     { text: 'Choose a second person for the birth, in case your first choice is ill or away that day.' },
     {
-      text: 'Massage of the perineum, the skin between the vagina and anus, can lower the chance of a bad tear in a first birth. Your provider will explain how it is done.',
+      text: 'Massage of the perineum, the skin between the vagina and anus, can lower the chance of a tear that needs stitches in a first birth. Your provider will explain how it is done.',
+      sources: ['cochrane-perineal-massage'],
     },
-    { text: 'No app or kick chart can clear a worry about movement. Only a check can.' },
+    {
+      text: 'No app or kick chart can clear a worry about movement. Only a check can.',
+      sources: ['movements-worried', 'movements-rcog'],
+    },
     {
       text: 'Which kinds of pain relief does your hospital or birth centre have, such as gas, water or an epidural? Small hospitals do not always have them all.',
+      sources: ['north-york-pain', 'bc-womens-pain'],
     },
   ],
 };

@@ -7,6 +7,7 @@ export const week35: WeekText = {
   developmentMilestones: [
     {
       text: 'Space is tight, and you feel more rolls and long stretches. The kind of movement changes, but the amount should not drop.',
+      sources: ['movements-worried', 'movements-nhs'],
     },
     {
       text: 'If your baby has testes, they have often moved down into the scrotum by now.',
@@ -50,6 +51,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Put the rear-facing car seat in the car and practise the straps with a doll. Your public health office knows who will check the fit.',
+      sources: ['car-seat'],
     },
     {
       text: 'Outside Quebec, apply for EI as soon as you stop work. Apply more than about 4 weeks after your last day, and you may lose money.',

@@ -47,6 +47,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Find out which way your baby is lying. For a breech baby there is turning by hand, and there are birth choices: your provider will go through them with you.',
+      sources: ['fraser-unexpected'],
     },
     {
       text: 'The time for the RSV vaccine, 32 to 36 weeks, ends with this week. Is your baby due before or in the RSV season, and you want the vaccine? Speak to your provider or pharmacist today. The antibody shot for the baby is the other way.',
@@ -54,6 +55,7 @@ export const week36: WeekText = {
     },
     {
       text: 'In many remote and northern communities, people leave home about now to be near a hospital. Confirm flights, a place to stay and who comes along.',
+      sources: ['nwt-midwives', 'escort-study'],
     },
   ],
 };

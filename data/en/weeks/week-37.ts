@@ -20,6 +20,7 @@ export const week37: WeekText = {
     { text: 'Your cervix may start to soften and thin. Most people do not feel this happen.' },
     {
       text: 'Practice contractions tend to get stronger, especially when you have been on your feet. Plenty of people are fooled by them, midwives included.',
+      sources: ['labour-101', 'bc-stages'],
     },
     {
       text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, see the list of when to call.',

@@ -20,12 +20,14 @@ export const week38: WeekText = {
     { text: 'Feet swell most late in the day or in summer heat. Put them up while somebody else makes supper.' },
     {
       text: 'Contractions may start and stop over several evenings. It is tiring, and your provider or hospital is as glad to hear from you the second time as the first.',
+      sources: ['hlbc-early-labour'],
     },
     { text: 'You may want to wash and sort the whole house. Stay off ladders, and sit down if you get dizzy.' },
   ],
   tips: [
     {
       text: 'Ask what care your baby will be offered first. It often includes vitamin K, a heel-prick blood test and, in many places, a hearing check.',
+      sources: ['vitamin-k-cps', 'bc-newborn'],
     },
     {
       text: 'In cold months, use thin layers under the car seat straps and a blanket on top. A puffy snowsuit leaves the straps too loose.',
@@ -33,9 +35,11 @@ export const week38: WeekText = {
     },
     {
       text: 'Look up the newborn forms: birth registration, health card, Social Insurance Number and Canada Child Benefit. Some provinces join several in one online form.',
+      sources: ['register-birth', 'ccb-registration'],
     },
     {
       text: 'Set up a crib, cradle or bassinet with a firm, flat mattress and nothing soft in it. Lay your baby on the back for every sleep.',
+      sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
     },
     {
       text: 'Is the bag packed? Then do something that has nothing to do with babies. A film or an afternoon nap will do.',

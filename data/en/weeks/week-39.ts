@@ -29,18 +29,25 @@ export const week39: WeekText = {
       text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call the same day. If it is bright red, go now.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
-    { text: 'Labour can start as a low backache or as cramps like a period.' },
+    {
+      text: 'Labour can start as a low backache or as cramps like a period.',
+      sources: ['labour-101', 'inspq-labour-start'],
+    },
     { text: 'Full, heavy breasts are more comfortable in a soft bra, day and night.' },
     { text: "Do daily messages that ask for news wear you down? It is fine to mute your phone's chats." },
   ],
   tips: [
-    { text: 'Whatever you hear, babies do not move less because labour is near.' },
+    {
+      text: 'Whatever you hear, babies do not move less because labour is near.',
+      sources: ['movements-worried', 'movements-nhs'],
+    },
     {
       text: 'Canadian guidance does not advise routine induction at 39 weeks. If you are 40 or older, it may be offered then: ask what applies to you.',
       sources: ['sogc-432'],
     },
     {
       text: 'Your provider may offer a membrane sweep, an internal exam that can help labour start. Ask how it feels, and know that you can say no.',
+      sources: ['inspq-sweep'],
     },
     {
       text: 'Find out where to park, what it costs and which entrance to use. In winter, line up a neighbour to keep your driveway clear.',

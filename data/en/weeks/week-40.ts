@@ -26,7 +26,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Practice contractions come and go. Those of labour tend to get longer, stronger and closer together.',
-      sources: ['openstax-pregnancy'],
+      sources: ['openstax-pregnancy', 'labour-101'],
     },
     { text: 'Some people shiver or throw up as labour gets strong.' },
     { text: 'Many people feel flat or tearful when the date goes by. Tell your provider if that mood stays.' },
@@ -38,14 +38,24 @@ export const week40: WeekText = {
   tips: [
     {
       text: 'Plan who will check on you in the first weeks. Hopeless or scary thoughts after a birth can be treated: tell your provider on the day they come.',
+      sources: ['mood-hamilton', 'psychosis-toronto'],
     },
     postpartumPsychosis,
     {
       text: 'The due date is the first day of this week, so ask your provider for a plan for the days ahead. In Canada, induction is offered at or after 41 weeks.',
       sources: ['sogc-432'],
     },
-    { text: "Find out if and when extra checks of your baby's heartbeat and fluid would start, and where." },
-    { text: 'Your baby goes on moving right up to labour and during it. Keep noticing, whatever the date says.' },
-    { text: "Once your baby is here, give the birth date to Service Canada for EI, or to Quebec's own plan, QPIP." },
+    {
+      text: "Find out if and when extra checks of your baby's heartbeat and fluid would start, and where.",
+      sources: ['sogc-214'],
+    },
+    {
+      text: 'Your baby goes on moving right up to labour and during it. Keep noticing, whatever the date says.',
+      sources: ['movements-worried', 'movements-nhs'],
+    },
+    {
+      text: "Once your baby is here, give the birth date to Service Canada for EI, or to Quebec's own plan, QPIP.",
+      sources: ['ei-apply', 'qpip-act'],
+    },
   ],
 };

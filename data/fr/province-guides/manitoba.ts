@@ -9,9 +9,11 @@ export const manitoba: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'Votre grossesse peut être suivie par un médecin de famille, par une infirmière praticienne ou un infirmier praticien, par une sage-femme ou en obstétrique. Si vous n’avez personne, le programme Trouver un médecin vous aide.',
+        sources: ['mb-pregnant'],
       },
       {
         text: 'Les sages-femmes travaillent pour les offices régionaux de la santé et ne vous coûtent rien. Vous remplissez la demande vous-même. Faites-le tôt : il y a moins de sages-femmes que de familles qui en veulent une.',
+        sources: ['mb-midwifery', 'mb-winnipeg-midwifery'],
       },
       {
         text: 'Dans une Première Nation, commencez par le poste de soins infirmiers ou le centre de santé. On y demande vos premières prises de sang et on prend rendez-vous pour l’échographie.',
@@ -23,6 +25,7 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'Dans bien des collectivités du Nord ou accessibles par avion, vous partez avant le travail. Vous attendez à Thompson, à The Pas ou à Winnipeg. Demandez tôt où vous logerez.',
+        sources: ['manitoba-northern-travel', 'escort-study'],
       },
       {
         text: 'Le programme de transport des malades du Nord aide à payer le trajet au nord du 53e parallèle, y compris pour les Premières Nations hors réserve. Dans une réserve, les Services de santé non assurés (SSNA) paient : commencez par votre poste de soins infirmiers. Dans une réserve ou non, demandez-leur votre personne accompagnatrice.',
@@ -32,6 +35,7 @@ export const manitoba: ProvinceGuide = {
     money: [
       {
         text: 'La prestation de chaque semaine vient d’Ottawa : c’est l’assurance-emploi. Les normes d’emploi du Manitoba vous gardent votre emploi, une fois que vous avez travaillé quelques mois pour votre employeur.',
+        sources: ['ei-maternity-parental', 'notice-manitoba'],
       },
       {
         text: 'L’Allocation prénatale plus bas est à part. Vous pouvez la recevoir sans avoir travaillé.',
@@ -69,6 +73,7 @@ export const manitoba: ProvinceGuide = {
     newcomers: [
       {
         text: 'Inscrivez-vous à Santé Manitoba en arrivant, et demandez si votre permis vous donne droit au régime. Certains permis y donnent droit, d’autres non.',
+        sources: ['mb-study-permits', 'mb-students-2025'],
       },
       {
         text: 'Dans la ville de Winnipeg, la clinique BridgeCare reçoit les personnes réfugiées qui viennent d’arriver. Les autres peuvent s’adresser à un centre de santé communautaire, comme la clinique Mount Carmel.',

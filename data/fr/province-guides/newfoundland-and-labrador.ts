@@ -46,14 +46,17 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
       },
       {
         text: 'Les Inuits du Nunatsiavut, les Innus et les autres Premières Nations peuvent demander de l’aide aux Services de santé non assurés (SSNA) pour le trajet. Au Nunatsiavut, adressez-vous à son propre gouvernement.',
+        sources: ['nihb-travel'],
       },
     ],
     money: [
       {
         text: 'Service Canada vous verse l’assurance-emploi chaque semaine. Les gens de la pêche y ont leurs propres règles : informez-vous tôt.',
+        sources: ['ei-maternity-parental', 'ei-fishing'],
       },
       {
         text: 'Le congé vient des normes du travail de la province. Votre temps à cet emploi compte : cherchez la date de vos débuts.',
+        sources: ['leave-nl', 'notice-newfoundland'],
       },
     ],
     program: [
@@ -82,6 +85,10 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
       },
       {
         text: 'Vous demandez la carte du Medical Care Plan (MCP) de votre bébé avec le formulaire de l’hôpital. La naissance s’enregistre auprès de Vital Statistics.',
+        sources: [
+          'after-newfoundland-labrador-application-newfoundland',
+          'after-newfoundland-labrador-birth-certificate',
+        ],
       },
       {
         text: 'Quand le moral est bas et la famille loin, appelez le 811. On vous parlera de l’aide par téléphone ou par vidéo, et des cliniques Doorways, qui vous reçoivent sans recommandation.',

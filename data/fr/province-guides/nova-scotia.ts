@@ -14,6 +14,7 @@ export const novaScotia: ProvinceGuide = {
       },
       {
         text: 'Dans bien des villes, une clinique prénatale de médecins de famille ou d’obstétrique prend le relais à un moment donné. Demandez à quelle semaine, et gardez une copie de votre dossier de grossesse.',
+        sources: ['ns-iwk-pregnancy'],
       },
       {
         text: 'Des sages-femmes travaillent à Halifax, sur la Rive-Sud et autour d’Antigonish. Vous pouvez les appeler ou leur écrire vous-même : faites-le tôt.',
@@ -29,6 +30,7 @@ export const novaScotia: ProvinceGuide = {
       },
       {
         text: 'Avec une sage-femme, dans cette province, vous pouvez prévoir d’accoucher à la maison ou à l’hôpital.',
+        sources: ['ns-midwifery'],
       },
       {
         text: 'Les tempêtes d’hiver ferment parfois le col de Cobequid et la levée de Canso. Quand on en annonce une, demandez à l’unité des naissances si vous devez venir plus tôt.',
@@ -37,9 +39,11 @@ export const novaScotia: ProvinceGuide = {
     money: [
       {
         text: 'Le Code des normes du travail de la Nouvelle-Écosse donne le congé. Le chèque, lui, est fédéral : c’est l’assurance-emploi.',
+        sources: ['ei-maternity-parental', 'leave-ns'],
       },
       {
         text: 'Donnez vos dates par écrit à votre employeur. Si vous avez une convention collective, lisez-la d’abord : elle vous donne peut-être plus.',
+        sources: ['leave-ns'],
       },
     ],
     program: [

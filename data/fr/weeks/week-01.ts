@@ -50,12 +50,15 @@ export const week1: WeekText = {
     },
     {
       text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Informez-vous surtout de la dose si vous avez le diabète, ou s’il y a un spina bifida dans la famille.',
+      sources: ['folic-acid-phac'],
     },
     {
       text: 'Marquez au calendrier le premier jour de vos dernières menstruations. La personne qui suivra votre grossesse vous le demandera au premier rendez-vous.',
+      sources: ['naitre-visits'],
     },
     {
       text: 'Vérifiez la date sur votre carte d’assurance maladie. Vous avez changé de province ou de territoire? Demandez-y une carte bientôt, car le régime public ne vous couvre pas toujours tout de suite.',
+      sources: ['health-plans'],
     },
     {
       text: 'Vos vaccins contre la rougeole, la rubéole et la varicelle sont-ils à jour? Demandez-le. Ils se donnent avant la grossesse : laissez passer au moins 4 semaines avant d’essayer.',
@@ -63,6 +66,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Prévoyez d’arrêter l’alcool, le tabac et le cannabis. Si vous buvez chaque jour, voyez d’abord votre médecin ou votre sage-femme, car un arrêt soudain peut vous rendre malade.',
+      sources: ['alcohol-bc', 'phac-guide'],
     },
   ],
 };

@@ -50,15 +50,18 @@ export const week2: WeekText = {
     },
     {
       text: 'Prenez-vous un médicament chaque jour? Parlez-en maintenant à votre médecin, à votre sage-femme ou en pharmacie, et ne l’arrêtez pas de vous-même.',
+      sources: ['inspq-medication'],
     },
     {
       text: 'Votre travail comporte-t-il du plomb, des solvants, des pesticides ou des rayons X? Informez-vous. Votre employeur doit vous dire quels sont les dangers au travail.',
+      sources: ['ccohs'],
     },
     {
       text: 'Une clinique de fertilité vous aide? Notez le jour du traitement ou du transfert. La personne qui suivra votre grossesse s’en servira pour fixer votre date prévue.',
     },
     {
       text: 'Votre partenaire ou votre personne de soutien peut cesser le tabac avec vous, car la fumée secondaire compte aussi.',
+      sources: ['inspq-tob'],
     },
   ],
 };

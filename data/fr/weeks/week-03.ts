@@ -47,6 +47,7 @@ export const week3: WeekText = {
     {
       text: 'Le plus prudent est de faire comme si vous étiez enceinte : ni alcool, ni vapotage, ni cannabis. Vous buvez chaque jour? N’arrêtez pas sans aide : appelez d’abord votre médecin ou votre sage-femme.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
+      sources: ['alcohol-bc', 'pi-can', 'sogc-vape'],
     },
     {
       text: 'Avant de prendre un antidouleur, demandez en pharmacie lequel convient si vous êtes peut-être enceinte. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',
@@ -59,9 +60,11 @@ export const week3: WeekText = {
     },
     {
       text: 'N’allez ni au spa ni au sauna. Une température du corps très haute en début de grossesse a été liée à des problèmes du cerveau et de la colonne chez des bébés.',
+      sources: ['hlbc-hot-tub', 'safety-fraser'],
     },
     {
       text: 'Avez-vous un chat? Laissez quelqu’un d’autre nettoyer la litière. Si personne ne le peut, mettez des gants et lavez-vous bien les mains.',
+      sources: ['inspq-pets', 'nb-toxo'],
     },
     {
       text: 'Vous n’avez pas de médecin de famille? Inscrivez-vous sur la liste de votre province ou territoire. Presque partout, le 811 peut vous dire comment.',

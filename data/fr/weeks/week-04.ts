@@ -60,12 +60,15 @@ export const week4: WeekText = {
     },
     {
       text: 'Vous aimeriez avoir une sage-femme? Appelez dès maintenant, car les listes se remplissent vite. Là où il y a des sages-femmes, la plupart des provinces paient leurs soins.',
+      sources: ['ab-midwives', 'on-hiwhc'],
     },
     {
       text: 'À ce premier appel, demandez si la personne qui suivra votre grossesse fait aussi les accouchements. Certains médecins de famille vous dirigent en cours de route vers une clinique d’obstétrique.',
+      sources: ['on-toronto'],
     },
     {
       text: 'Dites au personnel que vous êtes enceinte avant toute radiographie, tout soin dentaire ou toute nouvelle ordonnance.',
+      sources: ['safety-fraser'],
     },
     {
       text: 'Vous hésitez devant cette grossesse? Un médecin, une sage-femme ou une clinique de santé sexuelle peut parler avec vous de tous les choix, en privé.',

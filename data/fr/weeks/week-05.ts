@@ -40,7 +40,10 @@ export const week5: WeekText = {
     },
     { text: 'Ne vous étonnez pas si un plat favori ou le café du matin vous lève le cœur.' },
     { text: 'Certaines personnes pleurent facilement ou s’emportent pour un rien, car le taux d’hormones monte.' },
-    { text: 'La tête vous tourne quand vous vous levez? Asseyez-vous d’abord un moment au bord du lit.' },
+    {
+      text: 'La tête vous tourne quand vous vous levez? Asseyez-vous d’abord un moment au bord du lit.',
+      sources: ['nygh-discomforts'],
+    },
   ],
   tips: [
     {
@@ -51,6 +54,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'pour la tension' },
         { entry: 'medicines#antidepressants', name: 'antidépresseurs' },
       ],
+      sources: ['hc-isot', 'hqc-isotretinoin'],
     },
     {
       text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',
@@ -90,6 +94,7 @@ export const week5: WeekText = {
         { entry: 'food#tuna-albacore', name: 'thon blanc' },
         { entry: 'food#high-mercury-fish', name: 'poissons avec plus de mercure' },
       ],
+      sources: ['food-ontario', 'mercury-alberta'],
     },
     {
       text: 'Lisez l’étiquette de votre multivitamine prénatale : cherchez 0,4 mg d’acide folique et 16 à 20 mg de fer. Si la personne qui suit votre grossesse vous a donné une autre dose, gardez celle-là.',

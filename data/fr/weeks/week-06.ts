@@ -43,16 +43,18 @@ export const week6: WeekText = {
   tips: [
     {
       text: 'Mangez peu à la fois, et souvent. Des craquelins nature avant le lever aident certaines personnes; pour d’autres, ce sont les aliments froids ou le gingembre.',
-      sources: ['inspq-discomforts'],
+      sources: ['inspq-discomforts', 'sinai-discomforts'],
     },
     {
       text: 'Un autobus chauffé et un parka fermé sont durs pour un estomac barbouillé. Ouvrez votre manteau tôt, et trouvez une place près de la porte.',
     },
     {
       text: 'Les vitamines vous lèvent le cœur? Essayez-les au coucher avec une collation. En pharmacie, on peut vous en proposer une sorte plus douce.',
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'Il existe des médicaments sur ordonnance contre les nausées de grossesse. Vous n’avez pas à être à bout pour en demander.',
+      sources: ['sogc-dic', 'sogc-nausea'],
     },
     {
       text: 'Une échographie de datation est offerte entre 8 et 12 semaines. C’est votre médecin ou votre sage-femme qui la demande : parlez-en tôt.',
@@ -60,6 +62,7 @@ export const week6: WeekText = {
     },
     {
       text: 'Cesser le tabac aide votre bébé à tout moment. Chaque province et territoire offre de l’aide sans frais par téléphone, par texto ou sur le Web.',
+      sources: ['inspq-tob', 'onp-smoke'],
     },
   ],
 };

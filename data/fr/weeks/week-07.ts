@@ -31,6 +31,7 @@ export const week7: WeekText = {
     {
       text: 'Les boutons ou la peau grasse sont de retour? Demandez conseil en pharmacie avant d’utiliser une crème contre l’acné vendue en magasin. On vous a prescrit la vôtre? Demandez avant de changer quoi que ce soit.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'crèmes au rétinol' }],
+      sources: ['hc-isot', 'mr-skin'],
     },
     {
       text: 'Si votre soutien-gorge serre, un modèle souple sans armature est souvent plus confortable, même la nuit.',
@@ -44,6 +45,7 @@ export const week7: WeekText = {
   tips: [
     {
       text: 'Votre partenaire ou quelqu’un d’autre vous fait peur ou vous fait mal? Dites-le à la personne qui suit votre grossesse. Cela peut commencer ou s’aggraver pendant la grossesse, et il y a de l’aide. En danger, appelez le 911.',
+      sources: ['abuse-best-start'],
     },
     {
       text: 'Faites une liste pour votre premier rendez-vous : vos médicaments, allergies, grossesses passées et opérations, et les maladies des deux familles. Si vous voulez l’aide d’un service d’interprète, dites-le en prenant rendez-vous.',
@@ -54,9 +56,11 @@ export const week7: WeekText = {
     },
     {
       text: 'Le régime public ne vous couvre pas encore? Appelez une clinique de sages-femmes ou un centre de santé communautaire. Certains reçoivent des gens sans assurance maladie.',
+      sources: ['on-midwives-uninsured', 'on-cp24'],
     },
     {
       text: 'Vous ne gardez pas vos repas? Buvez souvent de petites gorgées. L’eau, le bouillon, les glaçons et les barres de fruits glacées comptent tous.',
+      sources: ['sinai-discomforts'],
     },
     {
       text: 'Au travail, de petits changements peuvent aider contre les nausées, comme une place près d’une fenêtre ou des toilettes et de courtes pauses pour une collation.',

@@ -34,6 +34,7 @@ export const week8: WeekText = {
     },
     {
       text: 'Certaines personnes se sentent à plat ou anxieuses des jours durant. La dépression peut commencer pendant la grossesse, et elle se soigne. Dites à la personne qui suit votre grossesse comment vous allez.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -54,6 +55,7 @@ export const week8: WeekText = {
     },
     {
       text: 'L’échographie montre aussi s’il y a plus d’un bébé. Les jumeaux et les triplés gardent la même date prévue, mais naissent d’habitude plus tôt.',
+      sources: ['multiples'],
     },
     {
       text: 'Voulez-vous un dépistage prénatal? Parlez-en avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',

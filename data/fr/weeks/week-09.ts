@@ -26,6 +26,7 @@ export const week9: WeekText = {
   motherChanges: [
     {
       text: 'Les nausées sont souvent à leur plus fort vers ce moment. Si vous perdez du poids, dites-le à la personne qui suit votre grossesse.',
+      sources: ['inspq-discomforts', 'nygh-discomforts'],
     },
     {
       text: 'Un nez bouché sans rhume est courant : l’intérieur du nez enfle quand plus de sang y circule.',
@@ -37,6 +38,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Des brûlures d’estomac suivent souvent un repas lourd ou épicé, car la valve au-dessus de l’estomac se relâche.',
+      sources: ['peel-heartburn', 'nygh-discomforts'],
     },
   ],
   tips: [
@@ -61,6 +63,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Parlez à votre médecin ou à votre sage-femme des charges lourdes, des quarts de nuit et des produits chimiques au travail. Au Québec, un programme public vous permet de demander d’autres tâches.',
+      sources: ['peel-work', 'cnesst-maternity'],
     },
     {
       text: 'Gardez vos talons de paie ensemble. L’assurance-emploi compte les heures de travail qu’elle assure. Le Régime québécois d’assurance parentale (RQAP), lui, regarde votre revenu.',

@@ -28,7 +28,7 @@ export const week10: WeekText = {
     },
     {
       text: 'La constipation peut devenir tenace, en partie à cause des comprimés de fer. Les pruneaux, l’avoine et plus d’eau aident souvent.',
-      sources: ['openstax-pregnancy', 'pregnancy-changes'],
+      sources: ['openstax-pregnancy', 'pregnancy-changes', 'cfp-constipation', 'thp-iron'],
     },
     {
       text: 'La fatigue presque toute la journée est encore courante. Si le repos n’aide pas, demandez une prise de sang pour le fer.',
@@ -59,6 +59,7 @@ export const week10: WeekText = {
     },
     {
       text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, appelez la personne qui suit votre grossesse.',
+      sources: ['movements-worried'],
     },
   ],
 };

@@ -29,10 +29,11 @@ export const week11: WeekText = {
   motherChanges: [
     {
       text: 'Bientôt, les nausées commencent souvent à diminuer. Certaines personnes en ont plus longtemps, et les médicaments restent un choix pour elles.',
-      sources: ['openstax-pregnancy'],
+      sources: ['openstax-pregnancy', 'nygh-discomforts', 'sogc-dic'],
     },
     {
       text: 'Plus de rots, ou l’estomac plein après quelques bouchées : c’est courant. De petites assiettes, mangées lentement, passent mieux.',
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'Bien des gens ont soif plus souvent : gardez de l’eau près de vous. Si votre soif ne s’arrête pas, dites-le à la personne qui suit votre grossesse.',
@@ -66,6 +67,7 @@ export const week11: WeekText = {
     },
     {
       text: 'Lavez les légumes et les fruits à l’eau courante, même ceux que vous pelez. Gardez la viande crue loin des aliments prêts à manger.',
+      sources: ['food-health-canada'],
     },
     {
       text: 'On ne connaît aucune quantité d’alcool sans risque pendant la grossesse. Si l’alcool, le cannabis ou le tabac est difficile à arrêter, dites-le à votre médecin ou à votre sage-femme et demandez de l’aide.',

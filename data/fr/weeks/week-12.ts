@@ -33,10 +33,11 @@ export const week12: WeekText = {
     },
     {
       text: 'Des taches plus foncées paraissent sur certains visages. Le soleil les accentue : mettez un chapeau et de l’écran solaire.',
-      sources: ['openstax-pregnancy'],
+      sources: ['openstax-pregnancy', 'eh-faq'],
     },
     {
       text: 'Passer de la joie à l’inquiétude dans une même journée est courant. Si vous gardez le moral bas ou si l’anxiété dure, parlez-en à votre médecin ou à votre sage-femme.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -65,6 +66,7 @@ export const week12: WeekText = {
     },
     {
       text: 'Il n’y a pas de semaine fixée pour l’annoncer au travail. Partout au Canada, les lois sur les droits de la personne interdisent de congédier quelqu’un pour une grossesse. Parlez tôt si votre emploi comporte des charges lourdes, des produits chimiques, des radiations ou des infections.',
+      sources: ['pregnancy-human-rights'],
     },
   ],
 };

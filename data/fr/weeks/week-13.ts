@@ -31,6 +31,7 @@ export const week13: WeekText = {
     },
     {
       text: 'Vous vomissez encore presque tous les jours? Dites-le à la personne qui suit votre grossesse. Il y a d’autres traitements à essayer.',
+      sources: ['sogc-nausea', 'nygh-discomforts'],
     },
     {
       text: 'Le désir sexuel monte, descend ou ne change pas. Les trois sont courants.',
@@ -59,9 +60,11 @@ export const week13: WeekText = {
     },
     {
       text: 'Si la nourriture a de nouveau bon goût, composez vos assiettes selon le Guide alimentaire canadien : la moitié en légumes et en fruits, puis des aliments protéinés et des grains entiers.',
+      sources: ['food-toronto'],
     },
     {
       text: 'Parlez à votre médecin, à votre sage-femme ou en pharmacie avant un nouveau médicament, une tisane ou un supplément. Faites-le aussi avant d’arrêter ce qu’on vous a prescrit.',
+      sources: ['inspq-medication', 'food-toronto'],
     },
     {
       text: 'Vous déménagez ou changez de numéro de téléphone? Dites-le à votre clinique et au bureau de la carte d’assurance maladie, pour que les résultats du dépistage vous arrivent.',

@@ -40,15 +40,19 @@ export const week15: WeekText = {
     },
     {
       text: 'Prenez rendez-vous pour un nettoyage dentaire, et dites que vous êtes enceinte. Une brosse à soies souples et la soie dentaire chaque jour ménagent les gencives sensibles.',
+      sources: ['pi-dental', 'fraser-dental'],
     },
     {
       text: 'Un dépistage donne une probabilité, pas un diagnostic. Si la vôtre est plus élevée, demandez une consultation en génétique. On y explique des tests comme l’amniocentèse.',
+      sources: ['bc-screening-questions', 'born-ontario'],
     },
     {
       text: 'Attachez votre ceinture à chaque trajet. Placez la partie du bas bien basse, sous le ventre et sur les hanches. La sangle de l’épaule passe entre vos seins.',
+      sources: ['inspq-travel', 'safety-fraser'],
     },
     {
       text: 'Sur la glace, portez des bottes qui agrippent bien, et tenez la rampe. Après un accident, une chute ou un coup au ventre, voyez la liste « Quand appeler ».',
+      sources: ['sogc-325'],
     },
     {
       text: 'Laissez quelqu’un d’autre ramasser la litière du chat, et mettez des gants pour jardiner. Les crottes de chat et la terre portent parfois un germe qui peut nuire à votre bébé.',
@@ -56,6 +60,7 @@ export const week15: WeekText = {
         { entry: 'home-and-work#cat-litter', name: 'litière' },
         { entry: 'home-and-work#gardening', name: 'jardinage' },
       ],
+      sources: ['inspq-pets', 'nb-toxo'],
     },
   ],
 };

@@ -27,6 +27,7 @@ export const week17: WeekText = {
     },
     {
       text: 'Les hémorroïdes sont des bosses sensibles ou qui piquent près de l’anus. Si les comprimés de fer durcissent vos selles, on connaît d’autres choix en pharmacie.',
+      sources: ['nb-hemorrhoids', 'thp-iron'],
     },
     {
       text: 'La prise de poids devient souvent plus régulière. La bonne fourchette dépend de votre poids et de votre taille avant la grossesse. La personne qui suit votre grossesse peut vous dire la vôtre.',
@@ -37,6 +38,7 @@ export const week17: WeekText = {
   tips: [
     {
       text: 'Si presque tous les jours vous avez peur, le moral bas ou l’impression de ne rien ressentir, dites-le cette semaine à votre médecin ou à votre sage-femme. Vous n’avez pas à vous en sortir sans aide.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Pendant votre absence du travail, des prestations remplacent une partie de votre paie. Elles viennent de l’assurance-emploi dans presque tout le Canada, et du Régime québécois d’assurance parentale (RQAP) au Québec. Le congé, qui protège votre emploi, est une chose à part.',
@@ -44,10 +46,12 @@ export const week17: WeekText = {
     },
     {
       text: 'Les règles du congé viennent de votre province ou territoire, ou de la loi fédérale pour certains emplois. Donnez un préavis par écrit, et voyez combien de temps d’avance il faut.',
+      sources: ['notice-which-law', 'notice-federal'],
     },
     {
       text: 'Au Québec, si votre travail présente un risque pour vous ou votre bébé, parlez du retrait préventif à votre médecin ou à votre sage-femme. Il peut mener à d’autres tâches ou à une absence du travail.',
       regions: ['QC'],
+      sources: ['cnesst-maternity'],
     },
     {
       text: 'Un bain tiède est plus doux qu’un spa ou un sauna. Évitez ces derniers, car ils peuvent trop chauffer votre corps.',

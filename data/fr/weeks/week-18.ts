@@ -28,6 +28,7 @@ export const week18: WeekText = {
     },
     {
       text: 'Quand vous êtes sur le dos, l’utérus peut appuyer sur une grosse veine et vous étourdir. Tournez-vous sur le côté.',
+      sources: ['activity-csep'],
     },
     {
       text: 'De petits coups, des bulles ou des frémissements : c’est peut-être votre bébé. À une première grossesse, bien des gens n’en sentent pas encore.',
@@ -53,6 +54,7 @@ export const week18: WeekText = {
     },
     {
       text: 'Aucune échographie ne peut tout trouver. Si l’image n’est pas claire, il faut souvent revenir pour un autre coup d’œil.',
+      sources: ['anatomy-scan'],
     },
     {
       text: 'Certaines cliniques ont des règles strictes sur qui vous accompagne et sur les photos : vérifiez avant le jour venu.',

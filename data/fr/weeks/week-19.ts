@@ -30,6 +30,7 @@ export const week19: WeekText = {
   motherChanges: [
     {
       text: 'Des crampes aux jambes réveillent certaines personnes la nuit. Pour en calmer une, ramenez les orteils vers le tibia.',
+      sources: ['mayo-body-2'],
     },
     {
       text: 'Les escaliers vous font mal aux hanches, ou à l’articulation à l’avant du bassin? En physiothérapie, on peut vous montrer des façons plus faciles de bouger.',
@@ -47,6 +48,7 @@ export const week19: WeekText = {
   tips: [
     {
       text: 'Essayez de dormir sur le côté, un oreiller entre les genoux. Si vous vous retrouvez sur le dos, tournez-vous de nouveau d’un côté ou de l’autre.',
+      sources: ['sleep-nz'],
     },
     {
       text: 'Voyez comment vous inscrire à votre hôpital ou à votre maison de naissance. Certains lieux veulent les formulaires des mois d’avance et offrent une visite.',
@@ -62,7 +64,10 @@ export const week19: WeekText = {
         { entry: 'medicines#covid-vaccine', name: 'vaccin contre la COVID-19' },
       ],
     },
-    { text: 'De longs quarts debout sont durs maintenant. Un tabouret, plus de pauses ou une autre tâche aide.' },
+    {
+      text: 'De longs quarts debout sont durs maintenant. Un tabouret, plus de pauses ou une autre tâche aide.',
+      sources: ['bs-work', 'ccohs'],
+    },
     {
       text: 'Certaines régions font l’échographie morphologique de 18 à 20 semaines. Si vous n’avez pas encore de date, appelez la clinique cette semaine.',
       sources: ['fraser-tests'],

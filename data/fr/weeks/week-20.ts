@@ -29,7 +29,7 @@ export const week20: WeekText = {
     },
     {
       text: 'Les brûlures d’estomac viennent souvent après un gros repas ou quand vous vous couchez. Prenez de plus petites assiettes, et demandez en pharmacie quel antiacide vous convient.',
-      sources: ['openstax-pregnancy', 'peel-heartburn'],
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     { text: 'Vos pieds enflent souvent le soir. Levez-les un moment, et portez des chaussures souples.' },
     {
@@ -66,6 +66,7 @@ export const week20: WeekText = {
     },
     {
       text: 'Si vous habitez loin de l’endroit où vous accoucherez, voyez quand vous devriez partir et qui aide à payer.',
+      sources: ['nwt-medical-travel', 'bc-travel', 'ontario-travel-grant'],
     },
   ],
 };

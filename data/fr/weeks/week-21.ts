@@ -41,6 +41,7 @@ export const week21: WeekText = {
   tips: [
     {
       text: 'Pas encore de date pour l’échographie morphologique? Appelez la clinique aujourd’hui. Si l’échographie est faite et que vous êtes sans nouvelles, demandez à votre médecin ou à votre sage-femme de revoir le rapport avec vous.',
+      sources: ['anatomy-scan'],
     },
     {
       text: 'Si l’échographie a montré un placenta bas (près du col de l’utérus, ou dessus), demandez quand on le vérifiera et ce qu’il faut éviter. D’ici là, tout saignement compte, même léger : voyez la liste « Quand appeler ».',

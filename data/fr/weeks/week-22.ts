@@ -53,15 +53,18 @@ export const week22: WeekText = {
         { entry: 'activity-and-travel#long-drives', name: 'longs trajets' },
         { entry: 'activity-and-travel#flying', name: 'avion' },
       ],
+      sources: ['travel-pregnant-canada', 'inspq-travel'],
     },
     {
       text: 'Certains employeurs ajoutent à ce que verse l’assurance-emploi ou le Régime québécois d’assurance parentale (RQAP). C’est le supplément de l’employeur. Votre syndicat ou les ressources humaines sauront si le vôtre le fait.',
     },
     {
       text: 'Où aimeriez-vous accoucher? À l’hôpital, dans une maison de naissance ou chez vous avec une sage-femme : le choix dépend de l’endroit où vous habitez et de votre santé.',
+      sources: ['bc-fraser-providers', 'on-grand-valley'],
     },
     {
-      text: 'Le budget est serré à l’épicerie? La santé publique vous dirigera vers le Programme canadien de nutrition prénatale. Ses groupes locaux offrent du soutien gratuit et souvent de la nourriture.',
+      text: 'Le budget est serré à l’épicerie? Demandez à la santé publique le Programme canadien de nutrition prénatale. Ses groupes offrent du soutien gratuit et souvent de la nourriture. Depuis avril 2026, il a un autre nom hors du Québec.',
+      sources: ['cpnp'],
     },
   ],
 };

@@ -53,6 +53,7 @@ export const week23: WeekText = {
     {
       text: 'Avant d’acheter un billet d’avion, lisez les règles du transporteur sur la grossesse. Certains veulent un mot de votre médecin ou de votre sage-femme.',
       lookUp: [{ entry: 'activity-and-travel#flying', name: 'avion' }],
+      sources: ['findlaw', 'flair-expectant'],
     },
   ],
 };

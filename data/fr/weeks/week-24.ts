@@ -46,9 +46,11 @@ export const week24: WeekText = {
     },
     {
       text: 'Le plus souvent, vous buvez quelque chose de sucré, puis on fait une prise de sang. Le laboratoire peut vous dire s’il faut manger avant et combien de temps rester.',
+      sources: ['gestational-diabetes'],
     },
     {
       text: 'Si, cette semaine, vous n’avez encore senti aucun mouvement, voyez la liste « Quand appeler ».',
+      sources: ['sogc-441'],
     },
     {
       text: 'Au Québec, les prestations de maternité du Régime québécois d’assurance parentale (RQAP) peuvent commencer 16 semaines avant la semaine prévue de l’accouchement. Commencer tôt n’ajoute pas de semaines.',
@@ -58,9 +60,11 @@ export const week24: WeekText = {
     {
       text: 'Hors du Québec, les prestations viennent de l’assurance-emploi et s’ouvrent un peu plus tard. Lisez ce mois-ci les règles pour votre cas.',
       regions: outsideQuebec,
+      sources: ['ei-act-22', 'ei-digest-12-3'],
     },
     {
       text: 'Dites à votre employeur quand vous espérez arrêter. Les prestations se paient par semaine, du dimanche au samedi : c’est bon à savoir avant de choisir le jour.',
+      sources: ['ei-digest-1-4'],
     },
   ],
 };

@@ -30,6 +30,7 @@ export const week25: WeekText = {
     },
     {
       text: 'Les hémorroïdes piquent, font mal et laissent parfois du sang sur le papier. Si vous ne savez pas d’où vient le sang, faites comme pour un saignement du vagin : voyez la liste « Quand appeler ».',
+      sources: ['nb-hemorrhoids'],
     },
     {
       text: 'Le soir, le ventre est lourd. Une ceinture de soutien portée bas soulage le tiraillement.',
@@ -47,12 +48,14 @@ export const week25: WeekText = {
     },
     {
       text: 'Dans bien des villes, les places en garderie agréée sont prises longtemps avant l’arrivée d’un bébé : donnez votre nom. Au Québec, l’inscription se fait seulement après la naissance.',
+      sources: ['quebec-child-care'],
     },
     {
       text: 'Au moment du test de diabète, demandez comment et quand vous aurez le résultat. Pas de nouvelles ne veut pas toujours dire bonnes nouvelles : appelez la clinique si le résultat ne vient pas.',
     },
     {
       text: 'Soyez à l’écoute de votre humeur autant que de votre corps. Si vous avez le moral bas ou de l’anxiété la plupart des jours, votre médecin ou votre sage-femme est là pour cela. Votre ligne santé aussi, au 811 presque partout.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Apportez votre carnet de vaccination au prochain rendez-vous. Votre médecin ou votre sage-femme verra quels vaccins sont prévus dans les prochaines semaines.',

@@ -53,6 +53,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Un moniteur cardiaque pour la maison ne peut pas vous dire que tout va bien. Ne l’utilisez jamais à la place d’un examen.',
+      sources: ['movements-worried'],
     },
     {
       text: 'L’hôpital le plus proche est loin? Sachez dès maintenant où aller si les mouvements diminuent. C’est peut-être un poste de soins infirmiers ou un centre de santé.',

@@ -29,6 +29,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Si la tête vous tourne à plat sur le dos, c’est très probablement l’utérus qui appuie sur une grosse veine. Tournez-vous sur le côté.',
+      sources: ['sleep-nz'],
     },
     {
       text: 'Des gouttes d’un premier lait, épais et jaune, coulent parfois des seins. D’autres personnes n’en voient pas avant la naissance. Cela ne dit rien de la quantité de lait qu’elles auront.',
@@ -54,6 +55,7 @@ export const week28: WeekText = {
     {
       text: 'Pour vous endormir, installez-vous sur le côté, gauche ou droit. Si vous vous réveillez sur le dos, remettez-vous sur le côté.',
       lookUp: [{ entry: 'activity-and-travel#back-sleeping', name: 'position pour dormir' }],
+      sources: ['sleep-nz'],
     },
     {
       text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi peuvent commencer jusqu’à 12 semaines avant la date prévue. Elles se paient par semaine, du dimanche au samedi. La première semaine d’une demande n’est d’habitude pas payée.',
@@ -62,6 +64,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Donnez votre dernier jour de travail au service de la paie. Demandez quand il produira votre relevé d’emploi : votre demande de prestations en a besoin.',
+      sources: ['notice-record-of-employment', 'ei-apply'],
     },
     {
       text: 'Pas encore de test de diabète? Appelez aujourd’hui pour le passer : il se fait d’habitude entre 24 et 28 semaines. Si vous avez trop de sucre dans le sang, une équipe du diabète vous aide à prévoir repas et contrôles.',

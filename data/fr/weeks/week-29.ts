@@ -25,6 +25,7 @@ export const week29: WeekText = {
     },
     {
       text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : voyez la liste « Quand appeler ».',
+      sources: ['sogc-452'],
     },
     { text: 'Après une nuit sur le côté, vos hanches peuvent faire mal. Un oreiller entre les genoux les soulage.' },
     {

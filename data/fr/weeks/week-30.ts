@@ -29,6 +29,7 @@ export const week30: WeekText = {
     },
     {
       text: 'S’inquiéter de l’accouchement ou de devenir parent est courant. Dites-le à la personne qui suit votre grossesse : elle vous aidera à trouver du soutien.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -40,9 +41,11 @@ export const week30: WeekText = {
     },
     {
       text: 'Un siège d’auto usagé? Voyez sa date d’expiration, les rappels et les accidents passés. Laissez-le si un de ces points n’est pas clair.',
+      sources: ['car-seat'],
     },
     {
       text: 'La tristesse et la panique se traitent aussi pendant la grossesse; personne n’a à tenir jusqu’à l’accouchement. Votre médecin ou votre sage-femme peut prévoir des soins qui durent.',
+      sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
     },
     {
       text: 'Doublez une recette de temps en temps, et congelez la moitié. Dans les premières semaines à la maison, un souper qu’il suffit de réchauffer vaut plus que des fleurs.',

@@ -28,7 +28,7 @@ export const week31: WeekText = {
   motherChanges: [
     {
       text: 'Les brûlures d’estomac sont pires quand vous vous couchez après un repas. Au lit, levez la tête et les épaules. Donnez aussi au souper le temps de descendre.',
-      sources: ['openstax-pregnancy', 'peel-heartburn'],
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     {
       text: 'Le poids à l’avant tire sur le bas du ventre et du dos. Faites de lents cercles avec les hanches, ou appuyez-vous au comptoir pendant que l’eau bout.',

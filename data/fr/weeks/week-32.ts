@@ -38,6 +38,7 @@ export const week32: WeekText = {
     },
     {
       text: 'Rester debout dans une file étourdit certaines personnes, car le sang s’amasse dans les jambes. Asseyez-vous tôt : quelqu’un gardera votre place.',
+      sources: ['nygh-discomforts'],
     },
   ],
   tips: [
@@ -54,6 +55,7 @@ export const week32: WeekText = {
     },
     {
       text: 'Vous attendez des jumeaux? Faites votre valise d’ici la semaine prochaine, car beaucoup arrivent des semaines avant leur date prévue.',
+      sources: ['multiples'],
     },
     {
       text: 'Dégagez un coin où nourrir votre bébé : une chaise qui soutient le dos, une lampe, une tablette pour l’eau et une prise pour le téléphone.',

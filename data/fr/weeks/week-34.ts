@@ -47,13 +47,16 @@ export const week34: WeekText = {
       text: 'Choisissez une deuxième personne pour l’accouchement, au cas où la première serait malade ou absente ce jour-là.',
     },
     {
-      text: 'Le massage du périnée, la peau entre le vagin et l’anus, peut réduire le risque d’une grosse déchirure à un premier accouchement. La personne qui suit votre grossesse vous expliquera comment le faire.',
+      text: 'Le massage du périnée, la peau entre le vagin et l’anus, peut réduire le risque d’une déchirure qui demande des points à un premier accouchement. La personne qui suit votre grossesse vous expliquera comment le faire.',
+      sources: ['cochrane-perineal-massage'],
     },
     {
       text: 'Aucune appli ni aucun tableau de mouvements ne peut lever un doute sur les mouvements. Seul un examen le peut.',
+      sources: ['movements-worried', 'movements-rcog'],
     },
     {
       text: 'Quels moyens de soulager la douleur y a-t-il à votre lieu de naissance, comme le gaz, l’eau ou la péridurale? Les petits hôpitaux ne les ont pas toujours tous.',
+      sources: ['north-york-pain', 'bc-womens-pain'],
     },
   ],
 };

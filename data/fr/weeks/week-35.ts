@@ -7,6 +7,7 @@ export const week35: WeekText = {
   developmentMilestones: [
     {
       text: 'L’espace est serré, et vous sentez plus de roulades et de longs étirements. La sorte de mouvement change, mais la quantité ne devrait pas baisser.',
+      sources: ['movements-worried', 'movements-nhs'],
     },
     {
       text: 'Si votre bébé a des testicules, ils sont souvent descendus dans le scrotum à cette date.',
@@ -50,6 +51,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Posez le siège d’auto dos à la route, et exercez-vous aux sangles avec une poupée. Votre bureau de santé publique sait qui peut vérifier le tout.',
+      sources: ['car-seat'],
     },
     {
       text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler. Plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent.',

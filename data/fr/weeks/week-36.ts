@@ -50,6 +50,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Demandez dans quelle position est votre bébé. S’il est par le siège, il existe une façon de le tourner avec les mains, et des choix pour l’accouchement. La personne qui suit votre grossesse les verra avec vous.',
+      sources: ['fraser-unexpected'],
     },
     {
       text: 'Le moment du vaccin contre le virus respiratoire syncytial (VRS), entre 32 et 36 semaines, finit avec cette semaine. Votre bébé est prévu avant ou pendant la saison du VRS, et vous voulez ce vaccin? Parlez-en aujourd’hui à votre médecin, à votre sage-femme ou en pharmacie. L’autre façon de le protéger : une injection d’anticorps pour le bébé.',
@@ -57,6 +58,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Dans bien des collectivités éloignées ou du Nord, on part de chez soi vers ce moment pour être près d’un hôpital. Confirmez les vols, le logement et la personne qui vient avec vous.',
+      sources: ['nwt-midwives', 'escort-study'],
     },
   ],
 };

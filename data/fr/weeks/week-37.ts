@@ -22,6 +22,7 @@ export const week37: WeekText = {
     { text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.' },
     {
       text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout quand vous êtes longtemps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
+      sources: ['labour-101', 'bc-stages'],
     },
     {
       text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, voyez la liste « Quand appeler ».',

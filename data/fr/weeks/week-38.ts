@@ -25,6 +25,7 @@ export const week38: WeekText = {
     },
     {
       text: 'Des contractions peuvent commencer et s’arrêter plusieurs soirs de suite. C’est fatigant. La personne qui suit votre grossesse ou l’hôpital vous répondra aussi volontiers la deuxième fois que la première.',
+      sources: ['hlbc-early-labour'],
     },
     {
       text: 'Vous aurez peut-être envie de laver et de trier toute la maison. Ne montez pas dans une échelle, et asseyez-vous si la tête vous tourne.',
@@ -33,6 +34,7 @@ export const week38: WeekText = {
   tips: [
     {
       text: 'Demandez quels soins on proposera d’abord à votre bébé. Ils comprennent souvent la vitamine K, une prise de sang au talon et, à bien des endroits, un test de l’ouïe.',
+      sources: ['vitamin-k-cps', 'bc-newborn'],
     },
     {
       text: 'Pendant les mois froids, mettez des vêtements minces sous les sangles du siège d’auto, et une couverture par-dessus. Un habit de neige épais laisse les sangles trop lâches.',
@@ -40,9 +42,11 @@ export const week38: WeekText = {
     },
     {
       text: 'Cherchez les formulaires du nouveau-né : déclaration de naissance, carte d’assurance maladie, numéro d’assurance sociale et allocation canadienne pour enfants. Certaines provinces en réunissent plusieurs dans un seul formulaire en ligne.',
+      sources: ['register-birth', 'ccb-registration'],
     },
     {
       text: 'Installez un lit de bébé, un berceau ou un moïse avec un matelas ferme et plat, et rien de mou dedans. Couchez votre bébé sur le dos pour chaque sommeil.',
+      sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
     },
     {
       text: 'La valise est prête? Alors, faites quelque chose qui n’a rien à voir avec les bébés. Un film ou une sieste d’après-midi fera l’affaire.',

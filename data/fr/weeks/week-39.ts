@@ -33,6 +33,7 @@ export const week39: WeekText = {
     },
     {
       text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
+      sources: ['labour-101', 'inspq-labour-start'],
     },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
     {
@@ -40,13 +41,17 @@ export const week39: WeekText = {
     },
   ],
   tips: [
-    { text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.' },
+    {
+      text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.',
+      sources: ['movements-worried', 'movements-nhs'],
+    },
     {
       text: 'Les directives canadiennes ne conseillent pas de déclencher d’office le travail à 39 semaines. Si vous avez 40 ans ou plus, on peut alors vous le proposer : demandez ce qui vaut pour vous.',
       sources: ['sogc-432'],
     },
     {
       text: 'Votre médecin ou votre sage-femme peut proposer un décollement des membranes, un examen interne qui peut aider le travail à commencer. Demandez ce qu’on sent, et sachez que vous pouvez dire non.',
+      sources: ['inspq-sweep'],
     },
     {
       text: 'Informez-vous : où stationner, à quel prix, par quelle porte entrer? En hiver, trouvez quelqu’un du voisinage pour garder votre entrée déneigée.',

@@ -28,7 +28,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Les fausses contractions vont et viennent. Celles du travail ont tendance à devenir plus longues, plus fortes et plus rapprochées.',
-      sources: ['openstax-pregnancy'],
+      sources: ['openstax-pregnancy', 'labour-101'],
     },
     { text: 'Certaines personnes frissonnent ou vomissent quand le travail devient fort.' },
     {
@@ -42,6 +42,7 @@ export const week40: WeekText = {
   tips: [
     {
       text: 'Prévoyez qui prendra de vos nouvelles dans les premières semaines. Des pensées sans espoir ou qui font peur après un accouchement se traitent : dites-le à votre médecin ou à votre sage-femme le jour où elles viennent.',
+      sources: ['mood-hamilton', 'psychosis-toronto'],
     },
     postpartumPsychosis,
     {
@@ -50,12 +51,15 @@ export const week40: WeekText = {
     },
     {
       text: 'Demandez si, quand et où commenceraient d’autres contrôles du cœur de votre bébé et du liquide.',
+      sources: ['sogc-214'],
     },
     {
       text: 'Votre bébé continue de bouger jusqu’au travail, et pendant le travail. Continuez d’y porter attention, peu importe la date.',
+      sources: ['movements-worried', 'movements-nhs'],
     },
     {
       text: 'Une fois votre bébé arrivé, donnez sa date de naissance à Service Canada pour l’assurance-emploi. Si vous relevez du régime du Québec, donnez-la au Régime québécois d’assurance parentale (RQAP).',
+      sources: ['ei-apply', 'qpip-act'],
     },
   ],
 };
