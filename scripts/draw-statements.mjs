@@ -46,14 +46,16 @@ console.log(
 const shownLists = new Map();
 /** @param {{ title: string, url: string }} source */
 const formatSource = ({ title, url }) => `     ${title}: ${url}`;
+/** @param {string} route */
+const getGroups = (route) => pages.find((page) => page.route === route)?.groups ?? [];
 
 for (const [index, { sentence, route, block, placeCount }] of drawn.entries()) {
-  const groups = pages.find((page) => page.route === route)?.groups ?? [];
-  const named = block.groups.map((group) => {
-    const { about = '', sources = [] } = groups[group] ?? {};
-    const name = `${route}, ${about || 'whole page'}`;
-    shownLists.set(name, sources.map(formatSource).join('\n'));
-    return `   Sources of ${name} (${sources.length}): see below`;
+  const named = block.groups.map((index) => {
+    const { about = '', page = route, sources } = getGroups(route)[index] ?? {};
+    const list = sources ?? getGroups(page).find((group) => group.sources && !group.about)?.sources ?? [];
+    const name = `${page}, ${about || 'whole page'}`;
+    shownLists.set(name, list.map(formatSource).join('\n'));
+    return `   Sources of ${name} (${list.length}): see below`;
   });
   const beside = block.beside.length > 0 ? ['   Beside it:', ...block.beside.map(formatSource)] : [];
   const sources = [...beside, ...named];

@@ -55,6 +55,13 @@ describe('what a page names for a sentence', () => {
     expect(blocks.map(({ beside }) => beside)).toEqual([[{ title: 'Itching', url: 'https://example.ca/itching' }], []]);
   });
 
+  it('is the list of another page where a link leads to it', () => {
+    const { blocks, groups } = readBlocks(
+      `<main><section><p>${ORDER}</p><a href="/tips#sources">Sources</a></section></main>`,
+    );
+    expect(blocks[0]?.groups.map((group) => groups[group])).toEqual([{ about: '', page: '/tips' }]);
+  });
+
   it('is nothing where the page has no list and no link', () => {
     const { blocks } = readBlocks(`<nav>${fold(toList('elsewhere'))}</nav><main><p>${ORDER}</p></main>`);
     expect(blocks).toEqual([{ heading: '', text: ORDER, beside: [], groups: [] }]);

@@ -1,6 +1,7 @@
 /**
  * @typedef {{ title: string, url: string }} NamedSource
- * @typedef {{ about: string, sources: NamedSource[] }} SourceGroup `about` is '' for the list of the whole page
+ * @typedef {{ about: string, sources?: NamedSource[], page?: string }} SourceGroup `about` is '' for the list of the whole
+ *   page; `page` is where the list stands that a link 'Sources' leads to
  * @typedef {{ heading: string, text: string, beside: NamedSource[], groups: number[] }} Block `groups` are indexes of
  *   the lists of sources that stand for the block, the narrowest first
  */
@@ -8,7 +9,7 @@
 /**
  * The texts of a page's main part, a block each, with the heading above it and the sources that the page names for it:
  * links to other sites within the same paragraph, list item or card, and the folded lists 'Sources' of the fold, the
- * section and the page. It is sent to the browser as source code, so it cannot use anything outside of itself.
+ * section and the page, and the list of another page that a link leads to. It is sent to the browser as source code, so it cannot use anything outside of itself.
  * @param {string} html
  * @returns {{ blocks: Block[], groups: SourceGroup[] }}
  */
@@ -41,7 +42,7 @@ export function readBlocks(html) {
   /** @param {Element} fold */
   function getScope(fold) {
     const id = fold.querySelector('[id]')?.id;
-    const parts = 'section, article, details, main, [data-island]';
+    const parts = 'section, article, details, main, [role="tabpanel"]';
     let scope = fold.parentElement?.closest(parts);
     while (scope && id && scope.getAttribute('aria-labelledby') === id) scope = scope.parentElement?.closest(parts);
     return scope;
@@ -87,6 +88,11 @@ export function readBlocks(html) {
     const name = scope.querySelector('summary h2, summary h3, h1, h2, h3');
     const about = scope === main ? '' : clean(name?.textContent ?? '');
     lists.push({ group: { about, sources: listLinks(fold) }, scope });
+  }
+  for (const link of main.querySelectorAll('a[href^="/"][href$="#sources"]')) {
+    const page = link.getAttribute('href')?.replace(/#.*/, '');
+    const scope = getScope(link);
+    if (scope) lists.push({ group: { about: '', page }, scope });
   }
   readElement(main);
   return { blocks, groups: lists.map(({ group }) => group) };
