@@ -29,6 +29,7 @@ if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(count)) fail('--seed an
 
 const browser = await chromium.launch(getLaunchOptions());
 const tab = await browser.newPage();
+/** @type {({ route: string } & ReturnType<typeof readBlocks>)[]} */
 const pages = [];
 for (const route of listRoutes(language.prefix)) {
   pages.push({ route, ...(await tab.evaluate(readBlocks, readFileSync(getPageFile(route), 'utf8'))) });
@@ -52,7 +53,7 @@ const getGroups = (route) => pages.find((page) => page.route === route)?.groups 
 for (const [index, { sentence, route, block, placeCount }] of drawn.entries()) {
   const named = block.groups.map((index) => {
     const { about = '', page = route, sources } = getGroups(route)[index] ?? {};
-    const list = sources ?? getGroups(page).find((group) => group.sources && !group.about)?.sources ?? [];
+    const list = sources ?? getGroups(page).find((group) => group.sources && group.about === about)?.sources ?? [];
     const name = `${page}, ${about || 'whole page'}`;
     shownLists.set(name, list.map(formatSource).join('\n'));
     return `   Sources of ${name} (${list.length}): see below`;

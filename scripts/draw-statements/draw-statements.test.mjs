@@ -67,6 +67,11 @@ describe('what a page names for a sentence', () => {
     expect(blocks).toEqual([{ heading: '', text: ORDER, beside: [], groups: [] }]);
   });
 
+  it('begins anew where two elements stand side by side, as a label and its text', () => {
+    const { blocks } = readBlocks(`<main><p><b>Cesarean</b><span>${ORDER}</span></p></main>`);
+    expect(blocks.map(({ text }) => text)).toEqual(['Cesarean', ORDER]);
+  });
+
   it('leaves out headings, menus, buttons and the lists of sources themselves', () => {
     const { blocks } = readBlocks(`<header>Menu</header><main><nav>Weeks</nav><h2>Itching</h2><button>Call</button>
       <p>${ORDER}</p>${fold(toList('page'))}<script>run()</script></main><footer>Privacy</footer>`);

@@ -5,8 +5,9 @@
  */
 import { splitSentences } from './split-sentences.mjs';
 
-/** Shorter ones are mostly labels and names. */
+/** Shorter ones are mostly labels and names, and long ones with few words addresses. */
 const SHORTEST = 45;
+const FEWEST_WORDS = 5;
 
 /**
  * Every different sentence of the pages, with all places where it stands, in the order of the pages.
@@ -19,7 +20,7 @@ export function listSentences(pages, language) {
   for (const { route, blocks } of pages) {
     for (const block of blocks) {
       for (const sentence of splitSentences(block.text, language)) {
-        if (sentence.length < SHORTEST) continue;
+        if (sentence.length < SHORTEST || sentence.split(' ').length < FEWEST_WORDS) continue;
         places.set(sentence, [...(places.get(sentence) ?? []), { sentence, route, block }]);
       }
     }

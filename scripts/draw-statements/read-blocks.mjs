@@ -1,7 +1,7 @@
 /**
  * @typedef {{ title: string, url: string }} NamedSource
  * @typedef {{ about: string, sources?: NamedSource[], page?: string }} SourceGroup `about` is '' for the list of the whole
- *   page; `page` is where the list stands that a link 'Sources' leads to
+ *   page; `page` is where that list stands, if a link leads to it
  * @typedef {{ heading: string, text: string, beside: NamedSource[], groups: number[] }} Block `groups` are indexes of
  *   the lists of sources that stand for the block, the narrowest first
  */
@@ -65,20 +65,23 @@ export function readBlocks(html) {
   /** @param {Element} element */
   function readElement(element) {
     if (element.matches(LEFT_OUT) || isSourceList(element)) return;
+    const above = heading;
     const isInline = INLINE.test(element.localName);
     const isHeading = /^h[1-6]$/.test(element.localName);
     for (const child of element.childNodes) {
       if (child instanceof Text) line += child.data;
       if (!(child instanceof Element)) continue;
       if (child.localName === 'br') line += ' ';
-      if (!INLINE.test(child.localName)) endBlock(element);
+      // Two elements without a space between them stand apart on the page, whatever they are.
+      if (!INLINE.test(child.localName) || child.previousSibling instanceof Element) endBlock(element);
       readElement(child);
     }
     if (isHeading) {
-      heading = clean(line);
+      heading = clean(line) || above;
       line = '';
     }
     if (!isInline) endBlock(element);
+    if (element.localName === 'details') heading = above;
   }
 
   if (!main) return { blocks: [], groups: [] };
@@ -89,10 +92,12 @@ export function readBlocks(html) {
     const about = scope === main ? '' : clean(name?.textContent ?? '');
     lists.push({ group: { about, sources: listLinks(fold) }, scope });
   }
-  for (const link of main.querySelectorAll('a[href^="/"][href$="#sources"]')) {
-    const page = link.getAttribute('href')?.replace(/#.*/, '');
-    const scope = getScope(link);
-    if (scope) lists.push({ group: { about: '', page }, scope });
+  for (const list of main.querySelectorAll('.publications'))
+    lists.push({ group: { about: list.id, sources: listLinks(list) }, scope: list });
+  for (const link of main.querySelectorAll('a[href^="/"]')) {
+    const [page, hash = ''] = (link.getAttribute('href') ?? '').split('#');
+    const scope = /^(sources$|publications-)/.test(hash) && getScope(link);
+    if (scope) lists.push({ group: { about: hash.replace('sources', ''), page }, scope });
   }
   readElement(main);
   return { blocks, groups: lists.map(({ group }) => group) };

@@ -59,7 +59,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Plan to stop alcohol, smoking and cannabis. If you drink every day, see a provider first, because a sudden stop can make you ill.',
-      sources: ['alcohol-bc', 'phac-guide'],
+      sources: ['alcohol-bc', 'phac-guide', 'alcohol-withdrawal'],
     },
   ],
 };

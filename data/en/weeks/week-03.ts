@@ -45,7 +45,7 @@ export const week3: WeekText = {
     {
       text: 'It is best to act as if you are pregnant: no alcohol, vaping or cannabis. Do you drink every day? Do not stop alone: call a provider first.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
-      sources: ['alcohol-bc', 'pi-can', 'sogc-vape'],
+      sources: ['alcohol-bc', 'pi-can', 'sogc-vape', 'alcohol-withdrawal'],
     },
     {
       text: 'Before you reach for a pain reliever, ask a pharmacist which kind suits a possible pregnancy. Ibuprofen, naproxen and ASA are the ones to check first.',

@@ -66,7 +66,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Prévoyez d’arrêter l’alcool, le tabac et le cannabis. Si vous buvez chaque jour, voyez d’abord votre médecin ou votre sage-femme, car un arrêt soudain peut vous rendre malade.',
-      sources: ['alcohol-bc', 'phac-guide'],
+      sources: ['alcohol-bc', 'phac-guide', 'alcohol-withdrawal'],
     },
   ],
 };

@@ -47,7 +47,7 @@ export const week3: WeekText = {
     {
       text: 'Le plus prudent est de faire comme si vous étiez enceinte : ni alcool, ni vapotage, ni cannabis. Vous buvez chaque jour? N’arrêtez pas sans aide : appelez d’abord votre médecin ou votre sage-femme.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
-      sources: ['alcohol-bc', 'pi-can', 'sogc-vape'],
+      sources: ['alcohol-bc', 'pi-can', 'sogc-vape', 'alcohol-withdrawal'],
     },
     {
       text: 'Avant de prendre un antidouleur, demandez en pharmacie lequel convient si vous êtes peut-être enceinte. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',
