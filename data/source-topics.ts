@@ -9,6 +9,7 @@ import { type GrowthSourceKey, growthSources } from './growth-sources';
 import { type LabourSourceKey, labourSources } from './labour/labour-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { type RegionLossLeaveSourceKey, regionLossLeaveSources } from './region-loss-leave-sources';
+import { type RegionProgramSourceKey, regionProgramSources } from './region-program-sources';
 import { type VisitSourceKey, visitSources } from './visits/visit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
@@ -109,6 +110,7 @@ export const sourceTopics = [
       'inspq-labour-start',
       'nord-montreal-birth',
       'mothers-labour-signs',
+      'sunnybrook-labour',
       'waters-break',
       'fraser-labour',
       'sogc-432',
@@ -218,6 +220,7 @@ export const sourceTopics = [
       'alberta-child-care',
       'quebec-child-care',
       'retraite-quebec',
+      ...(Object.keys(regionProgramSources) as RegionProgramSourceKey[]),
     ],
   },
   {

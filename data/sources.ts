@@ -10,6 +10,7 @@ import { labourSignsSources } from './labour/signs-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { regionLossLeaveSources } from './region-loss-leave-sources';
+import { regionProgramSources } from './region-program-sources';
 import { safetySources } from './safety/safety-sources';
 import type { Source } from './source';
 import { visitSources } from './visits/visit-sources';
@@ -463,6 +464,7 @@ export const sources = {
   ...canISources,
   ...afterBirthSources,
   ...regionLossLeaveSources,
+  ...regionProgramSources,
   ...findCareSources,
   ...nationalCareSources,
   ...growthSources,

@@ -43,6 +43,7 @@ export const alberta: ProvinceGuide = {
       {
         text: 'Families with lower incomes may also get the Alberta Child and Family Benefit. You need no form for it beyond your tax return.',
         onPaper: false,
+        sources: ['ab-child-family-benefit'],
       },
     ],
     program: [

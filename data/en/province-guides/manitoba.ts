@@ -40,11 +40,13 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'The Prenatal Benefit below is separate. You do not need to have worked to get it.',
+        sources: ['mb-pregnant'],
       },
     ],
     program: [
       {
         text: 'The Manitoba Prenatal Benefit is monthly money for good food and other needs in pregnancy. What you get depends on your household income.',
+        sources: ['mb-pregnant'],
       },
       {
         text: 'Your provider confirms the due date on your form. Send it in as soon as you can, as the money is for the months before the birth.',
@@ -52,6 +54,7 @@ export const manitoba: ProvinceGuide = {
       {
         text: 'Healthy Baby groups meet in many towns. You can learn to cook, ask a nurse, and get milk coupons while you are there.',
         onPaper: false,
+        sources: ['mb-pregnant'],
       },
     ],
     childCare: [
@@ -66,6 +69,7 @@ export const manitoba: ProvinceGuide = {
       {
         text: 'The nurse may offer Families First, where a trained visitor comes to your home over many months.',
         onPaper: false,
+        sources: ['mb-pregnant'],
       },
       {
         text: 'Health Links – Info Santé has nurses day and night, in French and English, also for worries about your own mood. You do not have to be in crisis to call.',

@@ -49,9 +49,11 @@ export const newBrunswick: ProvinceGuide = {
     program: [
       {
         text: 'The Prenatal Benefit Program helps you buy good food while you are pregnant. The amount depends on family income, so have your last notice of assessment at hand.',
+        sources: ['nb-prenatal-benefit'],
       },
       {
         text: 'Healthy Families, Healthy Babies is for people whose pregnancy or start with a baby needs more support. Call Public Health and ask if it fits you.',
+        sources: ['nb-healthy-families'],
       },
     ],
     childCare: [

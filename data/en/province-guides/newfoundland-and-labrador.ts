@@ -51,9 +51,11 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     program: [
       {
         text: 'The Prenatal-Early Childhood Nutrition Supplement is for expectant parents and families with very young children who live on a low income. You need not be on income support to ask.',
+        sources: ['nl-nutrition-supplement'],
       },
       {
         text: 'Call the number below and say how far along you are. A public health nurse can help with the form.',
+        sources: ['nl-nutrition-supplement'],
       },
     ],
     childCare: [

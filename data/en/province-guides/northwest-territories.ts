@@ -62,6 +62,7 @@ export const northwestTerritories: ProvinceGuide = {
     program: [
       {
         text: 'The Healthy Family Program visits parents in many communities, from pregnancy on. Home visitors often come from the community itself and know its language.',
+        sources: ['nt-healthy-family'],
       },
       {
         text: 'Prenatal nutrition groups cook country food together and share tips on what is on sale at the store.',

@@ -48,9 +48,11 @@ export const novaScotia: ProvinceGuide = {
     program: [
       {
         text: 'After your baby comes, Public Health asks every family some questions about how things are at home. Some families are then offered a home visitor for the early years.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'The Nurse-Family Partnership is for some people who expect their first baby. It begins in pregnancy, so ask Public Health soon.',
+        sources: ['ns-nurse-family'],
       },
     ],
     childCare: [
@@ -65,6 +67,7 @@ export const novaScotia: ProvinceGuide = {
     afterBirth: [
       {
         text: 'Public Health calls or visits to help with feeding. Its parenting page lists groups and people to ask in each part of the province.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'Family resource centres offer an ear, a cup of tea and a play mat. They are in every county, or close to it.',

@@ -49,6 +49,7 @@ export const ontario: ProvinceGuide = {
     program: [
       {
         text: 'You can ask for Healthy Babies Healthy Children yourself, in pregnancy or later. Call your public health unit, or say yes when the nurse offers it after the birth.',
+        sources: ['on-healthy-babies'],
       },
     ],
     childCare: [

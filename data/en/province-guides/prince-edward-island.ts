@@ -55,9 +55,11 @@ export const princeEdwardIsland: ProvinceGuide = {
     program: [
       {
         text: 'With Best Start, a trained visitor who knows about babies, play and tired parents comes to your home. A public health nurse asks you about it soon after the birth.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'You may also ask for Best Start first, at your Public Health Nursing office. It is your choice, and it is free.',
+        sources: ['pe-best-start'],
       },
     ],
     childCare: [
@@ -72,6 +74,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     afterBirth: [
       {
         text: 'A public health nurse contacts each new family, weighs your baby and stays in touch through the vaccine clinics.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'Feeding is sore for many at first. Ask the nurse who can help near you, such as a lactation consultant.',

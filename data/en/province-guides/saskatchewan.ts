@@ -48,9 +48,11 @@ export const saskatchewan: ProvinceGuide = {
     program: [
       {
         text: 'KidsFirst is for families in certain communities who would like a steady hand. A home visitor comes by from pregnancy on.',
+        sources: ['sk-kidsfirst'],
       },
       {
         text: 'Early Years Family Resource Centres are open to all. Drop in to play, to eat a snack, or to ask about speech, sleep and parenting.',
+        sources: ['sk-family-centres', 'sk-kidsfirst'],
       },
     ],
     childCare: [

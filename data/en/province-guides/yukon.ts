@@ -40,7 +40,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: "The Yukon government's medical travel program helps to pay for the trip of people with a Yukon health card. Ask your provider to apply before you leave.",
-        sources: ['yukon-travel'],
+        sources: ['yukon-travel', 'yt-medical-travel'],
       },
       {
         text: 'For registered First Nations people and Inuit, Non-Insured Health Benefits pay for the trip, meals, a bed and one escort.',
@@ -70,6 +70,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'A healthy families worker may visit you at home from pregnancy on. It is voluntary.',
+        sources: ['yt-healthy-families'],
       },
     ],
     childCare: [
@@ -97,6 +98,7 @@ export const yukon: ProvinceGuide = {
     newcomers: [
       {
         text: 'Yukon health care starts after a wait for people from other provinces, whose old plan goes on meanwhile. Send in the form in your first days.',
+        sources: ['yt-health-plan'],
       },
       {
         text: 'From another country with a permit? Ask the health insurance office what length of stay they need, and carry private insurance until then.',

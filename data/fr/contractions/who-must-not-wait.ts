@@ -39,7 +39,7 @@ export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
     title: 'Deuxième liste : appeler dès que les contractions commencent',
     text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si vous êtes dans un de ces cas :',
     items: [
-      { text: 'Vous avez déjà accouché, et c’est allé vite.' },
+      { text: 'Vous avez déjà accouché, et c’est allé vite.', sources: ['sunnybrook-labour'] },
       { text: 'Vous attendez des jumeaux ou plus.' },
       {
         text: 'Vous portez le streptocoque du groupe B. (Si vous perdez vos eaux : allez à l’hôpital tout de suite.)',

@@ -44,6 +44,7 @@ export const alberta: ProvinceGuide = {
       {
         text: 'Les familles à plus faible revenu peuvent aussi recevoir l’allocation de l’Alberta pour enfants et familles. Votre déclaration de revenus suffit, sans autre formulaire.',
         onPaper: false,
+        sources: ['ab-child-family-benefit'],
       },
     ],
     program: [

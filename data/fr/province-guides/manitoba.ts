@@ -39,11 +39,13 @@ export const manitoba: ProvinceGuide = {
       },
       {
         text: 'L’Allocation prénatale plus bas est à part. Vous pouvez la recevoir sans avoir travaillé.',
+        sources: ['mb-pregnant'],
       },
     ],
     program: [
       {
         text: 'L’Allocation prénatale du Manitoba est une somme versée chaque mois pour bien manger et pour d’autres besoins de la grossesse. Le montant dépend du revenu de votre ménage.',
+        sources: ['mb-pregnant'],
       },
       {
         text: 'La personne qui suit votre grossesse confirme la date prévue sur le formulaire. Envoyez-le dès que vous pouvez, car l’argent est pour les mois avant la naissance.',
@@ -51,6 +53,7 @@ export const manitoba: ProvinceGuide = {
       {
         text: 'Des groupes Bébés en santé se réunissent dans bien des villes. Vous y apprenez à cuisiner, vous parlez à du personnel infirmier et vous recevez des coupons de lait.',
         onPaper: false,
+        sources: ['mb-pregnant'],
       },
     ],
     childCare: [
@@ -65,6 +68,7 @@ export const manitoba: ProvinceGuide = {
       {
         text: 'On peut vous offrir le programme Les familles d’abord : une personne formée vient chez vous pendant bien des mois.',
         onPaper: false,
+        sources: ['mb-pregnant'],
       },
       {
         text: 'Info Santé a du personnel infirmier jour et nuit, en français et en anglais, même pour un souci de moral. Vous pouvez appeler sans être en crise. Les centres de services bilingues aussi vous servent en français.',

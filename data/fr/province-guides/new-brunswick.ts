@@ -48,9 +48,11 @@ export const newBrunswick: ProvinceGuide = {
     program: [
       {
         text: 'La prestation prénatale vous aide à acheter de bons aliments pendant la grossesse. Le montant dépend du revenu de la famille : gardez sous la main votre dernier avis de cotisation.',
+        sources: ['nb-prenatal-benefit'],
       },
       {
         text: 'Familles en santé, bébés en santé s’adresse aux gens dont la grossesse ou les débuts avec un bébé demandent plus de soutien. Appelez Santé publique pour savoir si le programme vous convient.',
+        sources: ['nb-healthy-families'],
       },
     ],
     childCare: [

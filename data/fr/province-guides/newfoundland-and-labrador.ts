@@ -62,9 +62,11 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     program: [
       {
         text: 'Le supplément de nutrition pour la grossesse et la petite enfance s’adresse aux futurs parents et aux familles avec de très jeunes enfants. Il faut un faible revenu, mais vous pouvez le demander sans recevoir l’aide sociale.',
+        sources: ['nl-nutrition-supplement'],
       },
       {
         text: 'Appelez le numéro plus bas et dites à combien de semaines vous en êtes. Le personnel infirmier de santé publique peut vous aider avec le formulaire.',
+        sources: ['nl-nutrition-supplement'],
       },
     ],
     childCare: [

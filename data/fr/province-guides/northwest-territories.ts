@@ -62,6 +62,7 @@ export const northwestTerritories: ProvinceGuide = {
     program: [
       {
         text: 'Le programme Familles en santé visite des parents dans bien des collectivités, dès la grossesse. Souvent, la personne qui vient chez vous est de la collectivité même et en parle la langue.',
+        sources: ['nt-healthy-family'],
       },
       {
         text: 'Des groupes de nutrition prénatale cuisinent ensemble des aliments traditionnels et se disent ce qui est en solde au magasin.',

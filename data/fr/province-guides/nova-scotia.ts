@@ -49,9 +49,11 @@ export const novaScotia: ProvinceGuide = {
     program: [
       {
         text: 'Après l’arrivée du bébé, la santé publique pose à chaque famille quelques questions sur la vie à la maison. Elle offre ensuite à certaines des visites à domicile pour les premières années.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'Le partenariat infirmière-famille s’adresse à certaines personnes qui attendent un premier bébé. Il commence pendant la grossesse : appelez vite la santé publique.',
+        sources: ['ns-nurse-family'],
       },
     ],
     childCare: [
@@ -66,6 +68,7 @@ export const novaScotia: ProvinceGuide = {
     afterBirth: [
       {
         text: 'La santé publique vous appelle ou vous rend visite pour l’allaitement ou le biberon. Sa page pour les parents nomme les groupes et les gens à consulter dans chaque coin de la province.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'Les centres de ressources familiales offrent une oreille attentive, une tasse de thé et un tapis de jeu. Il y en a dans chaque comté, ou presque.',

@@ -52,6 +52,7 @@ export const ontario: ProvinceGuide = {
     program: [
       {
         text: 'Vous pouvez demander vous-même le programme Bébés en santé, enfants en santé, pendant la grossesse ou plus tard. Appelez votre bureau de santé publique, ou dites oui quand on vous l’offre après la naissance.',
+        sources: ['on-healthy-babies'],
       },
     ],
     childCare: [

@@ -55,9 +55,11 @@ export const princeEdwardIsland: ProvinceGuide = {
     program: [
       {
         text: 'Avec Meilleur départ, une personne formée qui s’y connaît en bébés, en jeux et en parents fatigués vient chez vous. La santé publique vous en parle peu après la naissance.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'Vous pouvez aussi demander Meilleur départ en premier, à votre bureau des Services infirmiers de santé publique. C’est vous qui choisissez, et c’est sans frais.',
+        sources: ['pe-best-start'],
       },
     ],
     childCare: [
@@ -72,6 +74,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     afterBirth: [
       {
         text: 'La santé publique joint chaque nouvelle famille, pèse votre bébé et garde le contact grâce aux cliniques de vaccins.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'Au début, allaiter fait mal à bien des gens. Demandez au personnel infirmier qui peut vous aider près de chez vous, comme une consultante en lactation.',

@@ -57,9 +57,11 @@ export const saskatchewan: ProvinceGuide = {
     program: [
       {
         text: 'KidsFirst s’adresse aux familles de certaines collectivités qui aimeraient un bon appui. Une personne vient chez vous dès la grossesse.',
+        sources: ['sk-kidsfirst'],
       },
       {
         text: 'Les centres de ressources familiales de la petite enfance sont ouverts à tout le monde. Passez-y pour jouer, prendre une collation ou parler du langage, du sommeil et de la vie de parent.',
+        sources: ['sk-family-centres', 'sk-kidsfirst'],
       },
     ],
     childCare: [

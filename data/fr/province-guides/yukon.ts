@@ -40,7 +40,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'Le programme de déplacements pour raisons médicales du Yukon aide à payer le trajet des gens qui ont la carte d’assurance maladie du territoire. Demandez à votre médecin ou à votre sage-femme de faire la demande avant votre départ.',
-        sources: ['yukon-travel'],
+        sources: ['yukon-travel', 'yt-medical-travel'],
       },
       {
         text: 'Pour les membres inscrits des Premières Nations et les Inuits, les Services de santé non assurés (SSNA) paient le trajet, les repas, un lit et une personne accompagnatrice.',
@@ -70,6 +70,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'Une personne du programme Familles en santé peut aller vous voir chez vous dès la grossesse. Rien ne vous y oblige.',
+        sources: ['yt-healthy-families'],
       },
     ],
     childCare: [
@@ -97,6 +98,7 @@ export const yukon: ProvinceGuide = {
     newcomers: [
       {
         text: 'Si vous venez d’une province, le régime du Yukon commence après une attente. Votre ancien régime continue pendant ce temps. Envoyez le formulaire dès les premiers jours.',
+        sources: ['yt-health-plan'],
       },
       {
         text: 'Vous venez d’un autre pays, avec un permis? Demandez au bureau de l’assurance maladie quelle durée de séjour il faut, et gardez une assurance privée jusque-là.',
