@@ -194,6 +194,9 @@ export const sourceTopics = [
       'cpnp',
       'pregnancy-human-rights',
       'cochrane-perineal-massage',
+      'cribs-ban',
+      'walkers-ban',
+      'frostbite-montreal',
     ],
   },
   {

@@ -1236,6 +1236,27 @@ export const sources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'cribs-ban': {
+    title: 'Health Canada bans sale, import, advertisement of drop-side cribs (2016)',
+    publisher: 'The Canadian Press, Darpan Magazine',
+    url: 'https://darpanmagazine.com/news/national/health-canada-bans-sale-import-advertisement-of-dropside-cribs/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'walkers-ban': {
+    title: 'Health Canada warns against use of banned baby walkers (2024)',
+    publisher: 'CTV News',
+    url: 'https://www.ctvnews.ca/health/health-canada-warns-of-banned-baby-walkers-made-available-online-1.7075898',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'frostbite-montreal': {
+    title: 'Frostbite',
+    publisher: 'Montreal Children’s Hospital',
+    url: 'https://montrealchildrenshospital.ca/?p=38437',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;

@@ -130,6 +130,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: "Use Canada's Food Guide as your base: half your plate is vegetables and fruit, fresh, frozen or canned.",
+        sources: ['food-toronto'],
       },
       {
         text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
@@ -226,7 +227,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
         sources: ['inspq-travel', 'safety-fraser'],
       },
-      { text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.' },
+      {
+        text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.',
+        sources: ['mood-hamilton'],
+      },
       {
         text: 'In the fall and winter, the flu vaccine is advised at any stage of pregnancy. So is a COVID-19 vaccine: ask which dose is due and if you pay.',
         sources: ['aom-vaccines', 'covid-vaccine'],
@@ -259,6 +263,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Look up used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
+        sources: ['cribs-ban', 'walkers-ban'],
       },
       {
         text: 'Test your smoke and carbon monoxide alarms, and change old batteries. Keep snow away from furnace and dryer vents.',
@@ -404,6 +409,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Is the drive long, or a storm coming? Settle with your provider when to leave home. People in many northern and remote places travel well before labour.',
+        sources: ['nwt-midwives', 'escort-study'],
       },
       {
         text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Write its phone number at the top of your plan.',
@@ -484,6 +490,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line now about any white or hard patch.',
+        sources: ['frostbite-montreal'],
       },
       {
         text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.',
@@ -495,6 +502,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',
+        sources: ['sun-safety'],
       },
       {
         text: 'In Canada, breastfed babies are advised 400 IU of vitamin D every day, in all seasons.',

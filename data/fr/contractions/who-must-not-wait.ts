@@ -32,7 +32,9 @@ export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
       },
       { text: 'Vous avez déjà eu une opération à l’utérus.' },
       { text: 'On vous a fait un point au col de l’utérus (cerclage).' },
-      { text: 'Votre bébé n’a pas la tête en bas : il se présente par le siège ou est couché en travers.' },
+      {
+        text: 'Votre bébé n’a pas la tête en bas : il se présente par le siège ou est couché en travers.',
+      },
     ],
   },
   call: {

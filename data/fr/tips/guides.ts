@@ -136,6 +136,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Partez du Guide alimentaire canadien : la moitié de l’assiette, ce sont des légumes et des fruits, frais, surgelés ou en conserve.',
+        sources: ['food-toronto'],
       },
       {
         text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
@@ -236,6 +237,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Le moral est souvent bas pendant les mois sombres. Vous ressentez de la tristesse ou de l’inquiétude presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
+        sources: ['mood-hamilton'],
       },
       {
         text: 'L’automne et l’hiver, on conseille le vaccin contre la grippe à tout moment de la grossesse. On conseille aussi un vaccin contre la COVID-19 : demandez quelle dose il vous faut, et si elle est payante.',
@@ -269,6 +271,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Cherchez le matériel usagé sur le site des rappels du gouvernement du Canada. Il est interdit de vendre au Canada un lit de bébé à côté abaissable ou une marchette à roulettes pour bébé.',
+        sources: ['cribs-ban', 'walkers-ban'],
       },
       {
         text: 'Testez vos avertisseurs de fumée et de monoxyde de carbone, et changez les vieilles piles. Gardez la neige loin des sorties d’air de la fournaise et de la sécheuse.',
@@ -416,6 +419,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
+        sources: ['nwt-midwives', 'escort-study'],
       },
       {
         text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. Écrivez le numéro en haut de votre plan.',
@@ -496,6 +500,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'L’hiver, sortez peu de temps, et couvrez les oreilles, les mains et les pieds. Rentrez si la peau devient pâle, très rouge ou froide. Appelez tout de suite votre ligne santé si une plaque est blanche ou dure.',
+        sources: ['frostbite-montreal'],
       },
       {
         text: 'Ôtez la tuque et les épaisseurs de trop à l’intérieur et dans une auto chaude. Un bébé peut avoir trop chaud, même en janvier.',
@@ -507,6 +512,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'L’été, comptez sur l’ombre, un chapeau léger et une moustiquaire. Parlez à votre médecin ou à votre sage-femme avant de mettre de l’écran solaire ou du chasse-moustiques.',
+        sources: ['sun-safety'],
       },
       {
         text: 'Au Canada, on conseille 400 UI de vitamine D chaque jour aux bébés allaités, en toute saison.',
