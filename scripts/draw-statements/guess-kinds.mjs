@@ -16,7 +16,7 @@ const SIGNS = {
   },
   fr: {
     order:
-      /(?:^|[.:;?!,] |\b(?:puis|et|ou|alors) )(?:ne |n['’]|\p{L}+ez\b)|\b(?:il faut|vous devez|doit|doivent|devriez)\b|dites/iu,
+      /(?:^|[.:;?!,] |\b(?:puis|et|ou|alors) )(?:ne |n['’]|\p{L}+ez\b)|\b(?:il faut|vous devez|doit|doivent|devriez)\b|\b(?:dites|faites)\b/iu,
     'dose or amount':
       /\d\s?(?:\$|%|mg|mcg|µg|UI|ml|mL|L\b|g\b|kg|lb|oz|cm|mm|°C|dollars|tasses?|comprimés?|fois|serviettes?)|\b(?:une|deux|trois|quatre|cinq|six|dix) (?:fois|tasses?|verres?|comprimés?|serviettes?)\b/i,
     'date or time limit':

@@ -72,8 +72,9 @@ export function readBlocks(html) {
       if (child instanceof Text) line += child.data;
       if (!(child instanceof Element)) continue;
       if (child.localName === 'br') line += ' ';
-      // Two elements without a space between them stand apart on the page, whatever they are.
-      if (!INLINE.test(child.localName) || child.previousSibling instanceof Element) endBlock(element);
+      // What follows an element or the end of a sentence without a space stands apart on the page, as a label does.
+      const isApart = child.previousSibling instanceof Element || /[.?!]$/.test(line);
+      if (!INLINE.test(child.localName) || isApart) endBlock(element);
       readElement(child);
     }
     if (isHeading) {
