@@ -197,6 +197,7 @@ export const sourceTopics = [
       'cribs-ban',
       'walkers-ban',
       'frostbite-montreal',
+      'cauda-equina',
     ],
   },
   {

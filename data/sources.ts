@@ -1257,6 +1257,13 @@ export const sources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'cauda-equina': {
+    title: 'Cauda equina syndrome',
+    publisher: 'British Association of Spine Surgeons, United Kingdom',
+    url: 'https://spinesurgeons.org.uk/Cauda-Equina-Syndrome',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;

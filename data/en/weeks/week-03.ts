@@ -38,6 +38,7 @@ export const week3: WeekText = {
     },
     {
       text: 'Faint cramps may come and go. Strong pain, or strong or lasting pain on one side, is different: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
   ],
   tips: [

@@ -41,9 +41,11 @@ export const week4: WeekText = {
     },
     {
       text: 'Period-like cramps are common in these days. Severe pain, strong or lasting pain on one side, or pain at the tip of your shoulder is different: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Light bleeding now can look like a short period. That is how some people miss the first sign of a pregnancy. Once your test is positive, any bleeding counts: see the list of when to call.',
+      sources: ['inspq-signs', 'hlbc-bleeding'],
     },
     { text: 'A positive test brings joy, shock or fear, sometimes all in the same hour.' },
   ],

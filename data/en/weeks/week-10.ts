@@ -25,6 +25,7 @@ export const week10: WeekText = {
     { text: 'As the uterus grows, some people feel a slight pulling ache low in the belly.' },
     {
       text: 'Nausea and sore breasts often come and go from one day to the next. A change that worries you is reason enough: call your provider.',
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',

@@ -26,6 +26,7 @@ export const week12: WeekText = {
     { text: 'You might pee a little less often for a while, as the uterus lifts off the bladder.' },
     {
       text: 'Some headaches come from being tired, hungry or thirsty: think of a snack, water and a rest. One that is bad or lasts is something else: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Darker patches appear on some faces. Sun makes them stronger, so wear a hat and sunscreen.',

@@ -26,6 +26,7 @@ export const week14: WeekText = {
     },
     {
       text: 'A quick, sharp pull low in your belly can come when you cough or roll over. Strong belly pain is something else: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     { text: 'Your hair often looks thicker, because fewer strands fall out during pregnancy.' },
     {

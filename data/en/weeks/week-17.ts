@@ -24,6 +24,7 @@ export const week17: WeekText = {
     { text: 'Dreams stay with you longer, since waking more at night makes them easier to recall.' },
     {
       text: 'Some people get pain in one buttock that runs down the leg. Go to emergency if you are also numb between your legs, or suddenly lose control of your bladder or bowels. A sore or swollen calf is different: see the list of when to call.',
+      sources: ['cauda-equina', 'clots-calgary'],
     },
     {
       text: 'Hemorrhoids are sore or itchy lumps near the anus. If iron pills make your stools hard, a pharmacist knows other options.',

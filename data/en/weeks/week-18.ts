@@ -23,7 +23,10 @@ export const week18: WeekText = {
       text: 'When you lie on your back, the uterus can press on a large vein and leave you dizzy. Roll onto your side.',
       sources: ['activity-csep'],
     },
-    { text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.' },
+    {
+      text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.',
+      sources: ['movements-rcog', 'tph-weeks-2'],
+    },
     {
       text: 'Stretch marks show as pink, brown or purple lines. Creams ease dry skin but do not reliably prevent the marks.',
       sources: ['openstax-pregnancy'],

@@ -35,6 +35,7 @@ export const week19: WeekText = {
     },
     {
       text: 'Skin on your belly often itches as it stretches. Strong itching, especially on your palms or soles, is different: see the list of when to call.',
+      sources: ['sogc-452'],
     },
     {
       text: 'A nose that is swollen inside makes you breathe through your mouth, which is dry by morning.',

@@ -29,6 +29,7 @@ export const week22: WeekText = {
     },
     {
       text: 'Kicks are easiest to notice when you are still, in bed or in the bath. On a busy day at work, plenty of them go by unfelt.',
+      sources: ['movements-rcog'],
     },
     {
       text: 'More thin, milky discharge is common. If it itches or smells bad, tell your provider. New discharge that is watery, like mucus or with blood is different: see the list of when to call.',

@@ -27,6 +27,7 @@ export const week23: WeekText = {
     },
     {
       text: 'Short nights and too little water are behind many a mild headache. One that is bad, or that lasts, is something else: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Sometimes the whole belly goes firm for a moment and then softens. Practice tightenings like these come now and then, in no pattern. Two or more within an hour: see the list of when to call.',

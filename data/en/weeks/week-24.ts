@@ -35,6 +35,7 @@ export const week24: WeekText = {
     },
     {
       text: 'A blood pressure that creeps up is seldom felt, which is why the cuff comes out at every visit. The signs that do show are in the list of when to call.',
+      sources: ['inspq-signs', 'hypertension-canada'],
     },
   ],
   tips: [

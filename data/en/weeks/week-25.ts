@@ -20,9 +20,11 @@ export const week25: WeekText = {
   motherChanges: [
     {
       text: 'A kick to the bladder sends you to the bathroom, sometimes a moment too late. If you are not sure that it was pee, treat it as a leak of fluid: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Weak or worn out? Low iron is one reason. A blood count is usually done along with the diabetes test: ask for the result.',
+      sources: ['iron-alberta', 'thp-iron'],
     },
     {
       text: 'Hemorrhoids itch, hurt and sometimes leave blood on the paper. If you are not sure where blood comes from, treat it as bleeding from the vagina: see the list of when to call.',

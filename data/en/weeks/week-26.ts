@@ -23,6 +23,7 @@ export const week26: WeekText = {
     { text: "Rolls, jabs and swishes are clearer now. Over the days they make a pattern that is your baby's own." },
     {
       text: 'Feeling close to your baby comes early for some and late for others. If you feel numb or cut off most days, your provider would like to know.',
+      sources: ['mood-hamilton'],
     },
     { text: 'Ribs get sore as the rib cage widens. Sitting tall gives them a little more room.' },
     {
@@ -30,6 +31,7 @@ export const week26: WeekText = {
     },
     {
       text: 'After a busy day you may feel a mild tightening here and there. Two or more within an hour: see the list of when to call.',
+      sources: ['inspq-signs', 'preterm-alberta'],
     },
   ],
   tips: [

@@ -30,6 +30,7 @@ export const week29: WeekText = {
     { text: 'After a night on your side, your hips may be sore. A pillow between the knees takes the strain off.' },
     {
       text: 'A brisk walk or a full bladder makes some bellies harden for a moment. Slow down and find a bathroom. A belly that stays hard, or hardens again and again, is different: see the list of when to call.',
+      sources: ['fraser-labour', 'inspq-signs'],
     },
   ],
   tips: [

@@ -19,6 +19,7 @@ export const week30: WeekText = {
     },
     {
       text: 'Rings and shoes get tight as the day goes on. Take your rings off in the morning, while they still slide. Sudden swelling of face or hands is different: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     { text: 'Sleep comes in short pieces, with a sore hip, a full bladder or a busy mind in between.' },
     { text: 'Your shape keeps changing, and door frames get in the way.' },

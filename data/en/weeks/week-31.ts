@@ -30,6 +30,7 @@ export const week31: WeekText = {
     },
     {
       text: 'The weight in front pulls on your lower belly and back. Move your hips in slow circles, or lean on the counter while the kettle boils.',
+      sources: ['kw-discomforts'],
     },
     { text: 'Your legs tire sooner when you stand. Sit for some chores, such as chopping or folding.' },
     { text: 'Everybody has advice by this stage. Keep what fits, and let the rest go by.' },

@@ -22,6 +22,7 @@ export const week32: WeekText = {
   motherChanges: [
     {
       text: 'Stretch marks itch as your skin gets tighter. Strong itching without a rash, especially on hands and feet, is different: see the list of when to call.',
+      sources: ['sogc-452'],
     },
     { text: 'Puffy ankles ease once your feet are up. A low stool under the desk is worth having.' },
     {

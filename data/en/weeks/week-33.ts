@@ -23,6 +23,7 @@ export const week33: WeekText = {
     },
     {
       text: 'A cramp in the calf may wake you at night. A slow stretch, toes toward the shin, often lets it go. Pain that stays in one leg is different: see the list of when to call.',
+      sources: ['clots-calgary', 'mayo-body-2'],
     },
     {
       text: 'Your stomach has less room, and a full dinner soon feels like too much. Small meals sit better, even if they come more often.',

@@ -29,6 +29,7 @@ export const week35: WeekText = {
   motherChanges: [
     {
       text: 'A sharp jab under your ribs is often a foot. A pain there that stays is something else: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     { text: 'A heel or a bottom slides past under your skin like a firm ball.' },
     {
@@ -37,6 +38,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Practice tightenings may turn up on more days now. Nobody expects you to sort them out alone: the list of when to call says which ones count.',
+      sources: ['inspq-signs', 'preterm-alberta'],
     },
     { text: 'Getting out of a low couch takes a plan. Roll to your side first, then push up with your arms.' },
   ],

@@ -31,6 +31,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Quick twinges deep in the pelvis may come as the head presses down. Pain that stays, or comes in a rhythm, is different: see the list of when to call.',
+      sources: ['fraser-labour'],
     },
     { text: 'Eager one minute, nervous the next: both belong to these weeks.' },
   ],

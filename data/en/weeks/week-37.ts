@@ -17,13 +17,17 @@ export const week37: WeekText = {
     { text: 'Some babies now have a full head of hair, and others have almost none.' },
   ],
   motherChanges: [
-    { text: 'Your cervix may start to soften and thin. Most people do not feel this happen.' },
+    {
+      text: 'Your cervix may start to soften and thin. Most people do not feel this happen.',
+      sources: ['openstax-pregnancy'],
+    },
     {
       text: 'Practice contractions tend to get stronger, especially when you have been on your feet. Plenty of people are fooled by them, midwives included.',
       sources: ['labour-101', 'bc-stages'],
     },
     {
       text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, see the list of when to call.',
+      sources: ['hse-vomiting'],
     },
     { text: 'If your belly sits lower now, heartburn tends to ease a little.', sources: ['openstax-pregnancy'] },
     { text: 'Turning over in bed takes some effort. Keep your knees together as you roll, to spare a sore pelvis.' },

@@ -23,13 +23,17 @@ export const week40: WeekText = {
   motherChanges: [
     {
       text: 'Your cervix may be soft and a little open, or still closed. Neither one tells you the day labour will begin.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Practice contractions come and go. Those of labour tend to get longer, stronger and closer together.',
       sources: ['openstax-pregnancy', 'labour-101'],
     },
     { text: 'Some people shiver or throw up as labour gets strong.' },
-    { text: 'Many people feel flat or tearful when the date goes by. Tell your provider if that mood stays.' },
+    {
+      text: 'Many people feel flat or tearful when the date goes by. Tell your provider if that mood stays.',
+      sources: ['mood-hamilton'],
+    },
     {
       text: 'After the birth, your belly will still look round. Breastfeeding may bring cramps, as the uterus shrinks.',
       sources: ['openstax-pregnancy', 'openstax-lactation'],

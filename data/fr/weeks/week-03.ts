@@ -38,6 +38,7 @@ export const week3: WeekText = {
     },
     {
       text: 'De légères crampes peuvent aller et venir. Une forte douleur, ou une douleur d’un seul côté, forte ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
   ],
   tips: [

@@ -44,9 +44,11 @@ export const week4: WeekText = {
     },
     {
       text: 'Des crampes comme aux menstruations sont courantes ces jours-ci. Une forte douleur, une douleur d’un seul côté, forte ou qui dure, ou une douleur au bout de l’épaule, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Un léger saignement, en ce moment, peut ressembler à de courtes menstruations. C’est ainsi que certaines personnes passent à côté du premier signe d’une grossesse. Une fois le test positif, tout saignement compte : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs', 'hlbc-bleeding'],
     },
     { text: 'Un test positif apporte de la joie, un choc ou de la peur, parfois tout dans la même heure.' },
   ],

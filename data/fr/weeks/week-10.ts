@@ -25,6 +25,7 @@ export const week10: WeekText = {
     { text: 'Quand l’utérus grandit, certaines personnes sentent un léger tiraillement dans le bas du ventre.' },
     {
       text: 'Les nausées et les seins sensibles vont et viennent souvent d’un jour à l’autre. Un changement qui vous inquiète suffit\u00a0: appelez la personne qui suit votre grossesse.',
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'La constipation peut devenir tenace, en partie à cause des comprimés de fer. Les pruneaux, l’avoine et plus d’eau aident souvent.',

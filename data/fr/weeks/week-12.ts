@@ -30,6 +30,7 @@ export const week12: WeekText = {
     { text: 'Vous urinerez peut-être un peu moins souvent pour un temps, quand l’utérus s’éloigne de la vessie.' },
     {
       text: 'Certains maux de tête viennent de la fatigue, de la faim ou de la soif : pensez à une collation, à de l’eau et à du repos. Un mal de tête fort ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Des taches plus foncées paraissent sur certains visages. Le soleil les accentue : mettez un chapeau et de l’écran solaire.',

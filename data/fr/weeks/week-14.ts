@@ -26,6 +26,7 @@ export const week14: WeekText = {
     },
     {
       text: 'Un tiraillement vif et court dans le bas du ventre peut venir quand vous toussez ou changez de côté. Une forte douleur au ventre, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     { text: 'Vos cheveux ont souvent l’air plus épais, car il en tombe moins pendant la grossesse.' },
     {

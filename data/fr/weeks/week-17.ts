@@ -24,6 +24,7 @@ export const week17: WeekText = {
     { text: 'Vos rêves vous restent plus longtemps : quand on se réveille plus la nuit, on s’en souvient mieux.' },
     {
       text: 'Certaines personnes ont mal à une fesse, et la douleur descend dans la jambe. Si vous avez aussi un engourdissement entre les jambes, ou si vous perdez tout à coup le contrôle de votre vessie ou de vos selles, allez à l’urgence. Un mollet enflé ou douloureux, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['cauda-equina', 'clots-calgary'],
     },
     {
       text: 'Les hémorroïdes sont des bosses sensibles ou qui piquent près de l’anus. Si les comprimés de fer durcissent vos selles, on connaît d’autres choix en pharmacie.',

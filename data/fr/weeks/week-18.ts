@@ -32,6 +32,7 @@ export const week18: WeekText = {
     },
     {
       text: 'De petits coups, des bulles ou des frémissements : c’est peut-être votre bébé. À une première grossesse, bien des gens n’en sentent pas encore.',
+      sources: ['movements-rcog', 'tph-weeks-2'],
     },
     {
       text: 'Les vergetures paraissent comme des lignes roses, brunes ou violettes. Les crèmes soulagent la peau sèche, mais on ne peut pas compter sur elles pour éviter les marques.',

@@ -38,6 +38,7 @@ export const week19: WeekText = {
     },
     {
       text: 'La peau du ventre pique souvent quand elle s’étire. De fortes démangeaisons, surtout aux paumes ou sous les pieds, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['sogc-452'],
     },
     {
       text: 'Un nez enflé en dedans fait respirer par la bouche, qui est sèche au matin.',

@@ -31,6 +31,7 @@ export const week22: WeekText = {
     },
     {
       text: 'Les mouvements se remarquent mieux quand vous ne bougez pas, au lit ou dans le bain. Au travail, les jours chargés, beaucoup vous échappent.',
+      sources: ['movements-rcog'],
     },
     {
       text: 'Des pertes vaginales plus abondantes, fluides et laiteuses sont courantes. Si elles piquent ou sentent mauvais, dites-le à la personne qui suit votre grossesse. Des pertes nouvelles, comme de l’eau ou du mucus, ou avec du sang, c’est autre chose : voyez la liste « Quand appeler ».',

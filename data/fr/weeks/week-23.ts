@@ -30,6 +30,7 @@ export const week23: WeekText = {
     },
     {
       text: 'Des nuits courtes et trop peu d’eau expliquent bien des maux de tête légers. Un mal de tête fort ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Parfois, tout le ventre durcit un moment, puis se relâche. Ces fausses contractions viennent de temps à autre, sans rythme. Deux ou plus en une heure : voyez la liste « Quand appeler ».',

@@ -37,6 +37,7 @@ export const week24: WeekText = {
     },
     {
       text: 'Une tension artérielle qui monte peu à peu se sent rarement. C’est pourquoi on sort le brassard à chaque rendez-vous. Les signes qui se voient sont dans la liste « Quand appeler ».',
+      sources: ['inspq-signs', 'hypertension-canada'],
     },
   ],
   tips: [

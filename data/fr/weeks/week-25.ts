@@ -24,9 +24,11 @@ export const week25: WeekText = {
   motherChanges: [
     {
       text: 'Un coup dans la vessie vous envoie à la toilette, parfois un instant trop tard. Si vous ne savez pas si c’était de l’urine, faites comme pour une perte de liquide : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     {
       text: 'De la faiblesse, de l’épuisement? Le manque de fer est une des causes. On fait d’habitude une formule sanguine en même temps que le test de diabète : demandez le résultat.',
+      sources: ['iron-alberta', 'thp-iron'],
     },
     {
       text: 'Les hémorroïdes piquent, font mal et laissent parfois du sang sur le papier. Si vous ne savez pas d’où vient le sang, faites comme pour un saignement du vagin : voyez la liste « Quand appeler ».',

@@ -27,6 +27,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Se sentir proche de son bébé vient tôt pour certaines personnes, tard pour d’autres. Si vous sentez un vide ou une distance la plupart des jours, la personne qui suit votre grossesse aimerait le savoir.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Les côtes deviennent sensibles à mesure que la cage s’élargit. Vous asseoir le dos droit leur donne un peu plus de place.',
@@ -36,6 +37,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Après une journée chargée, votre ventre peut durcir un peu, ici et là. Deux fois ou plus en une heure : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs', 'preterm-alberta'],
     },
   ],
   tips: [

@@ -30,6 +30,7 @@ export const week29: WeekText = {
     { text: 'Après une nuit sur le côté, vos hanches peuvent faire mal. Un oreiller entre les genoux les soulage.' },
     {
       text: 'Une marche rapide ou une vessie pleine fait durcir certains ventres un moment. Ralentissez et trouvez une toilette. Un ventre qui reste dur, ou qui durcit encore et encore, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['fraser-labour', 'inspq-signs'],
     },
   ],
   tips: [

@@ -22,6 +22,7 @@ export const week30: WeekText = {
     },
     {
       text: 'Les bagues et les souliers serrent à mesure que la journée avance. Enlevez vos bagues le matin, quand elles glissent encore. Une enflure subite du visage ou des mains, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     { text: 'Le sommeil vient par petits bouts, entre une hanche sensible, une vessie pleine et une tête pleine.' },
     {

@@ -32,6 +32,7 @@ export const week31: WeekText = {
     },
     {
       text: 'Le poids à l’avant tire sur le bas du ventre et du dos. Faites de lents cercles avec les hanches, ou appuyez-vous au comptoir pendant que l’eau bout.',
+      sources: ['kw-discomforts'],
     },
     {
       text: 'Vos jambes se fatiguent plus vite quand vous êtes debout. Asseyez-vous pour certaines tâches, comme couper les légumes ou plier le linge.',

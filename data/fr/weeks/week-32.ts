@@ -25,6 +25,7 @@ export const week32: WeekText = {
   motherChanges: [
     {
       text: 'Les vergetures piquent à mesure que la peau se tend. De fortes démangeaisons sans éruption, surtout aux mains et aux pieds, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['sogc-452'],
     },
     {
       text: 'Les chevilles enflées vont mieux une fois les pieds levés. Un petit tabouret sous le bureau vaut la peine.',

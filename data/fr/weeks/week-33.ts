@@ -27,6 +27,7 @@ export const week33: WeekText = {
     },
     {
       text: 'Une crampe au mollet peut vous réveiller la nuit. Un lent étirement, les orteils vers le tibia, la fait souvent lâcher. Une douleur qui reste dans une seule jambe, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['clots-calgary', 'mayo-body-2'],
     },
     {
       text: 'Votre estomac a moins de place, et un souper complet est vite de trop. De petits repas passent mieux, même s’ils viennent plus souvent.',

@@ -29,6 +29,7 @@ export const week35: WeekText = {
   motherChanges: [
     {
       text: 'Un coup sec sous les côtes, c’est souvent un pied. Une douleur qui reste à cet endroit, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     { text: 'Un talon ou des fesses passent sous votre peau comme une balle ferme.' },
     {
@@ -37,6 +38,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Les fausses contractions peuvent revenir plus souvent maintenant. Personne ne vous demande de les démêler par vous-même : la liste « Quand appeler » dit lesquelles comptent.',
+      sources: ['inspq-signs', 'preterm-alberta'],
     },
     { text: 'Sortir d’un divan bas demande un plan. Roulez d’abord sur le côté, puis poussez avec les bras.' },
   ],

@@ -34,6 +34,7 @@ export const week36: WeekText = {
     },
     {
       text: 'De vifs élancements au fond du bassin peuvent venir quand la tête appuie. Une douleur qui reste, ou qui revient en rythme, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['fraser-labour'],
     },
     { text: 'De la hâte une minute, de la nervosité la suivante : les deux font partie de ces semaines.' },
   ],

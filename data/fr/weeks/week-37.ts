@@ -19,13 +19,17 @@ export const week37: WeekText = {
     { text: 'Certains bébés ont maintenant beaucoup de cheveux, et d’autres n’en ont presque pas.' },
   ],
   motherChanges: [
-    { text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.' },
+    {
+      text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.',
+      sources: ['openstax-pregnancy'],
+    },
     {
       text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout quand vous êtes longtemps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
       sources: ['labour-101', 'bc-stages'],
     },
     {
       text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, voyez la liste « Quand appeler ».',
+      sources: ['hse-vomiting'],
     },
     {
       text: 'Si votre ventre est plus bas maintenant, les brûlures d’estomac ont tendance à diminuer un peu.',

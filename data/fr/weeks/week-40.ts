@@ -25,6 +25,7 @@ export const week40: WeekText = {
   motherChanges: [
     {
       text: 'Votre col de l’utérus peut être mou et un peu ouvert, ou encore fermé. Ni l’un ni l’autre ne vous dit quel jour le travail commencera.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Les fausses contractions vont et viennent. Celles du travail ont tendance à devenir plus longues, plus fortes et plus rapprochées.',
@@ -33,6 +34,7 @@ export const week40: WeekText = {
     { text: 'Certaines personnes frissonnent ou vomissent quand le travail devient fort.' },
     {
       text: 'Bien des gens sont à plat ou ont la larme facile quand la date passe. Si cette humeur reste, dites-le à la personne qui suit votre grossesse.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Après la naissance, votre ventre paraîtra encore rond. Allaiter peut donner des crampes, car l’utérus rétrécit.',
