@@ -5,9 +5,11 @@ import { type NoticeSourceKey, noticeSources } from './benefits/notice-sources';
 import { type CanISourceKey, canISources } from './can-i/can-i-sources';
 import { type FindCareSourceKey, findCareSources } from './find-care/find-care-sources';
 import { type NationalCareSourceKey, nationalCareSources } from './find-care/national-sources';
+import { type GrowthSourceKey, growthSources } from './growth-sources';
 import { type LabourSourceKey, labourSources } from './labour/labour-sources';
 import { type LeavingHomeSourceKey, leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { type RegionLossLeaveSourceKey, regionLossLeaveSources } from './region-loss-leave-sources';
+import { type RegionProgramSourceKey, regionProgramSources } from './region-program-sources';
 import { type VisitSourceKey, visitSources } from './visits/visit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
@@ -38,6 +40,7 @@ export const sourceTopics = [
       'heart-rate-5867',
       'sogc-396',
       'robinson-1975',
+      ...(Object.keys(growthSources) as GrowthSourceKey[]),
     ],
   },
   {
@@ -107,6 +110,7 @@ export const sourceTopics = [
       'inspq-labour-start',
       'nord-montreal-birth',
       'mothers-labour-signs',
+      'sunnybrook-labour',
       'waters-break',
       'fraser-labour',
       'sogc-432',
@@ -185,6 +189,15 @@ export const sourceTopics = [
       'fnha-benefits',
       'register-birth',
       'ccb-registration',
+      'safe-sleep-hlbc',
+      'nwt-safe-sleep',
+      'cpnp',
+      'pregnancy-human-rights',
+      'cochrane-perineal-massage',
+      'cribs-ban',
+      'walkers-ban',
+      'frostbite-montreal',
+      'cauda-equina',
     ],
   },
   {
@@ -211,6 +224,7 @@ export const sourceTopics = [
       'alberta-child-care',
       'quebec-child-care',
       'retraite-quebec',
+      ...(Object.keys(regionProgramSources) as RegionProgramSourceKey[]),
     ],
   },
   {

@@ -4,11 +4,13 @@ import { noticeSources } from './benefits/notice-sources';
 import { canISources } from './can-i/can-i-sources';
 import { findCareSources } from './find-care/find-care-sources';
 import { nationalCareSources } from './find-care/national-sources';
+import { growthSources } from './growth-sources';
 import { labourSources } from './labour/labour-sources';
 import { labourSignsSources } from './labour/signs-sources';
 import { leavingHomeSources } from './leaving-home/leaving-home-sources';
 import { optionsSources } from './options/options-sources';
 import { regionLossLeaveSources } from './region-loss-leave-sources';
+import { regionProgramSources } from './region-program-sources';
 import { safetySources } from './safety/safety-sources';
 import type { Source } from './source';
 import { visitSources } from './visits/visit-sources';
@@ -462,8 +464,10 @@ export const sources = {
   ...canISources,
   ...afterBirthSources,
   ...regionLossLeaveSources,
+  ...regionProgramSources,
   ...findCareSources,
   ...nationalCareSources,
+  ...growthSources,
   ...labourSources,
   ...labourSignsSources,
   ...leavingHomeSources,
@@ -1194,6 +1198,69 @@ export const sources = {
     title: 'Storage quotas and eviction criteria',
     publisher: 'MDN',
     url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'safe-sleep-hlbc': {
+    title: 'Safe sleeping',
+    publisher: 'HealthLink BC',
+    url: 'https://www.healthlinkbc.ca/pregnancy-parenting/parenting-babies-0-12-months/baby-safety/safer-sleeping',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'nwt-safe-sleep': {
+    title: 'Safe infant sleep',
+    publisher: 'Government of the Northwest Territories',
+    url: 'https://www.hss.gov.nt.ca/en/services/baby-bundle/safe-infant-sleep',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  cpnp: {
+    title: 'Canada Prenatal Nutrition Program (CPNP)',
+    publisher: 'Public Health Agency of Canada',
+    url: 'https://www.canada.ca/en/public-health/services/child-infant-health/supports-programs-pregnancy/prenatal-nutrition-program-cpnp.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'pregnancy-human-rights': {
+    title: 'Pregnancy discrimination remains an issue (2017)',
+    publisher: 'Alberta Civil Liberties Research Centre',
+    url: 'https://aclrc.com/blog/2017/3/7/pregnancy-discrimination-remains-an-issue',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'cochrane-perineal-massage': {
+    title: 'Antenatal perineal massage for reducing perineal trauma (2013)',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    url: 'http://onlinelibrary.wiley.com/doi/10.1002/14651858.CD005123.pub3/full',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'cribs-ban': {
+    title: 'Health Canada bans sale, import, advertisement of drop-side cribs (2016)',
+    publisher: 'The Canadian Press, Darpan Magazine',
+    url: 'https://darpanmagazine.com/news/national/health-canada-bans-sale-import-advertisement-of-dropside-cribs/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'walkers-ban': {
+    title: 'Health Canada warns against use of banned baby walkers (2024)',
+    publisher: 'CTV News',
+    url: 'https://www.ctvnews.ca/health/health-canada-warns-of-banned-baby-walkers-made-available-online-1.7075898',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'frostbite-montreal': {
+    title: 'Frostbite',
+    publisher: 'Montreal Children’s Hospital',
+    url: 'https://montrealchildrenshospital.ca/?p=38437',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'cauda-equina': {
+    title: 'Cauda equina syndrome',
+    publisher: 'British Association of Spine Surgeons, United Kingdom',
+    url: 'https://spinesurgeons.org.uk/Cauda-Equina-Syndrome',
     checked: '2026-11-29',
     confidence: 'page-read',
   },

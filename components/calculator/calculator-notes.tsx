@@ -3,6 +3,7 @@ import { WayDoors } from '@/components/due-date/way-doors';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
+import { SiteLink } from '@/components/ui/site-link';
 import { sources } from '@/data/sources';
 import * as words from '@/words/calculator/page';
 import { likelyDays } from '@/words/likely-days';
@@ -26,6 +27,11 @@ export function CalculatorNotes() {
               </Fragment>
             )),
           )}
+        </p>
+        <p className="mt-4">
+          <SiteLink path="/about#publications-dating" className="text-link">
+            {words.datingSources}
+          </SiteLink>
         </p>
         <p className="mt-4">
           {words.noAdvice} <OwnHealthLine /> <EmergencyLine />

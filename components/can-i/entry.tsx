@@ -52,7 +52,7 @@ export function Entry({ entry }: { entry: CanIEntry }) {
           </p>
         )}
         <Instead entry={entry} />
-        <Sources keys={entry.sources} />
+        <Sources keys={[...new Set([...entry.sources, ...(entry.callSources ?? [])])]} />
         <p data-needs-script className="print:hidden">
           <button type="button" data-share className="min-h-11 text-link">
             {words.share}

@@ -6,6 +6,7 @@ import { getMonthOfWeek, MONTHS } from '@/lib/pregnancy/months';
 import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import { trimesterNote } from '@/words/calculator/calculator';
+import { datingSources } from '@/words/calculator/page';
 import * as words from '@/words/how-many-weeks';
 import { WayInPage } from './way-in-page';
 
@@ -30,6 +31,11 @@ export function HowManyWeeksPage() {
       <PageSection id="months" title={words.monthsTitle}>
         <p>{bindNumbers(words.months(MONTHS))}</p>
         <p className="mt-3">{trimesterNote}</p>
+        <p className="mt-3">
+          <SiteLink path="/about#publications-dating" className="text-link">
+            {datingSources}
+          </SiteLink>
+        </p>
       </PageSection>
     </WayInPage>
   );

@@ -32,6 +32,9 @@ export function TipsPanel() {
         <SiteLink path="/tips#when-to-call" className="text-link">
           {words.whenToCall}
         </SiteLink>
+        <SiteLink path="/tips#sources" className="text-link">
+          {words.tipSources}
+        </SiteLink>
       </p>
     </div>
   );

@@ -1600,6 +1600,13 @@ export const canISources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'alcohol-withdrawal': {
+    title: 'Alcohol use in pregnancy: withdrawal',
+    publisher: 'BC Centre on Substance Use, Help With Drinking',
+    url: 'https://helpwithdrinking.ca/healthcare-providers/alcohol-use-in-pregnancy/withdrawal',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type CanISourceKey = keyof typeof canISources;

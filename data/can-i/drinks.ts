@@ -136,12 +136,14 @@ export const drinks = {
     verdict: 'better-not',
     confidence: 'high',
     sources: ['alcohol-bc', 'food-toronto', 'unlock', 'fasd-ham'],
+    callSources: ['alcohol-withdrawal'],
   },
   'alcohol-before': {
     group: 'alcohol',
     verdict: 'call',
     confidence: 'high',
     sources: ['alcohol-bc', 'fasd-wat', 'fasd-ham'],
+    callSources: ['alcohol-withdrawal'],
   },
   'non-alcoholic-beer': {
     group: 'alcohol',
@@ -184,5 +186,6 @@ export const drinks = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['hse-vomiting'],
   },
 } as const satisfies Record<string, CanIFacts>;

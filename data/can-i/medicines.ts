@@ -12,6 +12,7 @@ export const medicines = {
     verdict: 'with-care',
     confidence: 'high',
     sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
+    callSources: ['infopoison', 'inspq-signs'],
   },
   ibuprofen: {
     group: 'pain',
@@ -22,6 +23,7 @@ export const medicines = {
     ],
     confidence: 'high',
     sources: ['nsaid-health-canada', 'acetaminophen-fnha', 'nb-med'],
+    callSources: ['inspq-signs'],
     instead: ['acetaminophen'],
   },
   asa: {
@@ -33,6 +35,7 @@ export const medicines = {
     ],
     confidence: 'high',
     sources: ['nsaid-health-canada', 'acetaminophen-fnha'],
+    callSources: ['inspq-signs'],
     instead: ['acetaminophen'],
   },
   'low-dose-asa': {
@@ -68,18 +71,21 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['inspq-medication'],
+    callSources: ['inspq-signs'],
   },
   'ergot-migraine-drugs': {
     group: 'pain',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['inspq-signs'],
   },
   'newer-migraine-drugs': {
     group: 'pain',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['inspq-signs'],
   },
   'muscle-relaxants': {
     group: 'pain',
@@ -98,12 +104,14 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['nb-med', 'quinte-midwives', 'fe-cold', 'm2b-cet'],
+    callSources: ['food-allergy-canada', 'sogc-452'],
   },
   'cold-remedies': {
     group: 'colds-and-allergies',
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['ns-otc', 'fe-cold', 'mpv-med'],
+    callSources: ['inspq-signs'],
   },
   decongestants: {
     group: 'colds-and-allergies',
@@ -138,6 +146,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['quinte-midwives', 'fe-cold', 'sdm-mr'],
+    callSources: ['inspq-signs'],
   },
   'cough-drops': {
     group: 'colds-and-allergies',
@@ -156,24 +165,28 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['sogc-nausea', 'sogc-dic'],
+    callSources: ['hse-vomiting'],
   },
   dimenhydrinate: {
     group: 'stomach',
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['sogc-nausea', 'nb-med', 'sdm-mr'],
+    callSources: ['hse-vomiting'],
   },
   'nausea-pills-other': {
     group: 'stomach',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['hse-vomiting'],
   },
   antacids: {
     group: 'stomach',
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['nygh-discomforts', 'quinte-midwives', 'nb-med'],
+    callSources: ['inspq-signs'],
   },
   'gas-pills': {
     group: 'stomach',
@@ -186,6 +199,7 @@ export const medicines = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['inspq-signs'],
   },
   bismuth: {
     group: 'stomach',
@@ -210,6 +224,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['inspq-medication', 'collingwood', 'quinte-midwives'],
+    callSources: ['inspq-signs'],
   },
   laxatives: {
     group: 'stomach',
@@ -222,6 +237,7 @@ export const medicines = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['inspq-signs', 'hse-vomiting'],
   },
   'hemorrhoid-cream': {
     group: 'stomach',
@@ -234,6 +250,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['inspq-medication', 'bc-mw-uti', 'mr-uti'],
+    callSources: ['nygh-when-to-call'],
   },
   'antibiotic-ointment': {
     group: 'infections-and-skin',
@@ -270,6 +287,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['inspq-medication', 'quinte-midwives'],
+    callSources: ['sogc-452'],
   },
   'lice-treatment': {
     group: 'infections-and-skin',
@@ -294,6 +312,7 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['fe-valacyclovir', 'inspq-medication'],
+    callSources: ['nygh-when-to-call'],
   },
   'cold-sore-cream': {
     group: 'infections-and-skin',
@@ -306,12 +325,14 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['aom-influenza', 'inspq-medication', 'cbc-flu'],
+    callSources: ['inspq-signs'],
   },
   'covid-antiviral': {
     group: 'infections-and-skin',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['inspq-signs'],
   },
   antidepressants: {
     group: 'prescribed',
@@ -324,12 +345,14 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['inspq-medication', 'nhs-lith', 'm2b-lith'],
+    callSources: ['cmha-988'],
   },
   valproate: {
     group: 'prescribed',
     verdict: 'keep-taking',
     confidence: 'high',
     sources: ['hc-valp', 'inspq-medication'],
+    callSources: ['inspq-signs'],
   },
   methotrexate: {
     group: 'prescribed',
@@ -342,6 +365,7 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['inspq-medication', 'sogc-426', 'ace-rx'],
+    callSources: ['hypertension-canada', 'pressure-winnipeg'],
   },
   'sleep-aids': {
     group: 'prescribed',
@@ -360,6 +384,7 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'high',
     sources: ['lung', 'inspq-medication'],
+    callSources: ['inspq-signs'],
   },
   'thyroid-pills': {
     group: 'prescribed',
@@ -402,6 +427,7 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'high',
     sources: ['epilepsy-ontario', 'hub-epilepsy', 'hub-levetiracetam', 'cfp-lamotrigine'],
+    callSources: ['inspq-signs'],
   },
   antipsychotics: {
     group: 'prescribed',
@@ -450,6 +476,7 @@ export const medicines = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
+    callSources: ['inspq-signs'],
   },
   'prenatal-vitamin': {
     group: 'vitamins-and-natural',
@@ -504,6 +531,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['iron-alberta', 'thp-iron'],
+    callSources: ['infopoison'],
   },
   'start-labour-tricks': {
     group: 'vitamins-and-natural',
@@ -545,5 +573,6 @@ export const medicines = {
     verdict: 'better-not',
     confidence: 'high',
     sources: ['vaccines-phac'],
+    callSources: ['naitre-infections', 'measles-ontario'],
   },
 } as const satisfies Record<string, CanIFacts>;

@@ -167,7 +167,7 @@ export const checkingTitle = 'How we check';
 /** How far the texts are checked: said here once, for all pages. The log behind it is docs/facts-to-confirm.md. */
 export const checking: Statement[] = [
   {
-    text: "What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Most lines that tell you to call, and what we say about tests, vaccines and money, name a source below the text. Most of what we say about your baby's growth, everyday life and your region does not.",
+    text: "What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Most lines that tell you to call, and what we say about tests, vaccines and money, name a source below the text. So does much of what we say about your baby's growth and your region. Everyday advice often does not.",
   },
   {
     text: 'We read them in stored copies, so a page may have changed since. Some we know only through what others copied from them, such as the tables of the growth charts. A page that we have not read yet is no source of ours. If it is a government page, we may still lead you there.',

@@ -92,6 +92,7 @@ export const when: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Pains, bleeding or water before you leave? Go to the health centre or hospital at once. Do not wait for the plane.',
+      sources: ['fraser-labour', 'preterm-alberta'],
     },
   ],
 };
@@ -475,6 +476,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Before you book, and by week 32, ask for a letter with your due date that says that you may fly. Carry it with you.',
+        sources: ['flair-expectant', 'findlaw'],
       },
       {
         text: 'One adult can hold one baby. With twins you need a second adult on the plane: a strong reason for an escort.',

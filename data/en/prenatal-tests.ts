@@ -26,6 +26,6 @@ export const afterResult: { title: string; statements: Statement[] } = {
   statements: [
     { text: 'Call your provider. Ask who explains the result to you, and soon.' },
     { text: 'Ask which other test could make it certain, and what it means for you.' },
-    { text: 'You decide what comes next. Nobody may push you.' },
+    { text: 'You decide what comes next. Nobody may push you.', sources: ['bc-screening-questions'] },
   ],
 };

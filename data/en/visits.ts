@@ -120,7 +120,7 @@ export const visits: Record<VisitId, VisitWords> = {
         text: 'Blood is taken for your blood type, and to look for infections such as syphilis, HIV and hepatitis.',
         sources: ['fraser-tests'],
       },
-      { text: 'You may ask about each test, and say no.' },
+      { text: 'You may ask about each test, and say no.', sources: ['midwives-consent', 'bc-screening-questions'] },
     ],
     pays: paidVisits,
     questions: [

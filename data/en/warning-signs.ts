@@ -91,7 +91,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'You think of harming yourself or your baby. In danger now: call 911. If not: call or text 9-8-8, at any hour.',
     sources: ['cmha-988', 'after-birth-signs'],
   },
-  'danger-at-home': { text: 'You are in danger from a partner or anyone else.', more: 'In danger now: call 911.' },
+  'danger-at-home': {
+    text: 'You are in danger from a partner or anyone else.',
+    more: 'In danger now: call 911.',
+    sources: ['justice-family-violence', 'abuse-best-start'],
+  },
 
   fever: {
     text: 'A fever of 38\u00a0°C or more.',
@@ -113,7 +117,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'no-fluids-stay': { text: 'You cannot keep fluids down.', sources: ['hse-vomiting'] },
   'dark-urine': { text: 'Your urine is dark.', sources: ['hse-vomiting'] },
   burning: { text: 'Burning when you pee.', sources: ['nygh-when-to-call'] },
-  itching: { text: 'Strong itching, especially on your palms or soles.' },
+  itching: { text: 'Strong itching, especially on your palms or soles.', sources: ['sogc-452'] },
   yellow: { text: 'Yellow skin or eyes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Sudden swelling.', sources: ['warning-signs', 'inspq-signs'] },
   leg: { text: 'Pain in one leg.', sources: ['warning-signs', 'inspq-signs'] },
@@ -165,7 +169,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'early-leak': { text: 'Fluid that gushes or leaks from your vagina.', sources: ['inspq-signs', 'warning-signs'] },
-  'milder-pain': { text: 'Milder pain on one side.' },
+  'milder-pain': { text: 'Milder pain on one side.', sources: ['inspq-signs'] },
   'any-other-bleeding': {
     text: 'Any other bleeding, without pain, fever or weakness.',
     sources: ['inspq-signs', 'sunnybrook-miscarriage'],
@@ -186,7 +190,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Cramps or tightening that come and go.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'any-lighter-bleeding': { text: 'Any lighter bleeding: a little, pink, brown or dark.' },
+  'any-lighter-bleeding': {
+    text: 'Any lighter bleeding: a little, pink, brown or dark.',
+    sources: ['inspq-signs', 'hlbc-bleeding'],
+  },
 
   // From 20 weeks.
   crash: {
@@ -275,14 +282,24 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'lighter-bleeding': {
     text: 'Any lighter bleeding: a little, pink, brown or dark.',
     more: 'With contractions or a low placenta: go to the hospital now.',
+    sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
   // From 20 to 25 weeks.
-  'movements-stopped-early': { text: 'Before week 24: movements that you knew have stopped.' },
-  'less-from-24': { text: 'From week 24: your baby moves less than usual, or more weakly.' },
-  'changed-from-24': { text: 'From week 24: movements have changed in a way that worries you.' },
-  'movements-stopped': { text: 'From week 24: movements that you knew have stopped.' },
-  'no-movement-yet': { text: 'You have not felt your baby move by week 24.' },
+  'movements-stopped-early': {
+    text: 'Before week 24: movements that you knew have stopped.',
+    sources: ['movements-rcog'],
+  },
+  'less-from-24': {
+    text: 'From week 24: your baby moves less than usual, or more weakly.',
+    sources: ['movements-rcog'],
+  },
+  'changed-from-24': {
+    text: 'From week 24: movements have changed in a way that worries you.',
+    sources: ['movements-rcog'],
+  },
+  'movements-stopped': { text: 'From week 24: movements that you knew have stopped.', sources: ['movements-rcog'] },
+  'no-movement-yet': { text: 'You have not felt your baby move by week 24.', sources: ['movements-rcog'] },
 
   // From 26 weeks.
   'less-movement': {
@@ -359,7 +376,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'You must fly to the hospital: any contractions, as soon as they start.',
     sources: ['labour-distance', 'inspq-hospital'],
   },
-  'from-41': { text: 'From 41 weeks on: any contractions, as soon as they start.' },
+  'from-41': { text: 'From 41 weeks on: any contractions, as soon as they start.', sources: ['inspq-hospital'] },
   'must-not-wait': {
     text: 'Any contractions, as soon as they start, if you expect twins, had a fast birth, carry group B strep, were told to come early, use insulin or a blood thinner, or have herpes sores, heart disease, a bleeding disorder or no prenatal care.',
     more: 'This list also stands beside the contraction timer.',
@@ -378,7 +395,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     more: 'In Quebec: call, then go to your place of birth.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
-  'pink-blood': { text: 'Pink or brown blood.', more: 'With a low placenta: go to the hospital now.' },
+  'pink-blood': {
+    text: 'Pink or brown blood.',
+    more: 'With a low placenta: go to the hospital now.',
+    sources: ['inspq-signs', 'ciusss-hospital'],
+  },
 };
 
 /** What the link of a sign says. */

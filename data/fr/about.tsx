@@ -164,7 +164,7 @@ export const methods: English['methods'] = [
 export const checkingTitle: Words<English['checkingTitle']> = 'Comment nous vérifions';
 export const checking: Statement[] = [
   {
-    text: 'Ce que nous disons de votre santé, de vos dates et de votre argent vient d’autorités de santé, d’hôpitaux, de groupes de professionnels et de lois, pour la plupart du Canada. La plupart des consignes d’appeler, et ce que nous disons des examens, des vaccins et de l’argent, nomment une source sous le texte. La plupart de ce que nous disons de la croissance de votre bébé, de la vie de tous les jours et de votre région n’en nomme pas.',
+    text: 'Ce que nous disons de votre santé, de vos dates et de votre argent vient d’autorités de santé, d’hôpitaux, de groupes de professionnels et de lois, pour la plupart du Canada. La plupart des consignes d’appeler, et ce que nous disons des examens, des vaccins et de l’argent, nomment une source sous le texte. C’est aussi le cas de beaucoup de ce que nous disons de la croissance de votre bébé et de votre région. Les conseils de tous les jours n’en nomment souvent pas.',
   },
   {
     text: 'Nous les lisons dans des copies enregistrées : une page peut donc avoir changé depuis. Nous n’en connaissons certaines que par ce que d’autres en ont copié, comme les tableaux des courbes de croissance. Une page que nous n’avons pas encore lue n’est pas une de nos sources. Si c’est une page d’un gouvernement, nous pouvons quand même vous y mener.',

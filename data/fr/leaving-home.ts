@@ -103,6 +103,7 @@ export const when: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Des douleurs, un saignement ou une perte d’eau avant de partir? Allez tout de suite au centre de santé ou à l’hôpital. N’attendez pas l’avion.',
+      sources: ['fraser-labour', 'preterm-alberta'],
     },
   ],
 };
@@ -490,6 +491,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
       },
       {
         text: 'Avant de réserver, et au plus tard à la semaine 32, demandez une lettre qui donne votre date prévue et qui dit que vous pouvez prendre l’avion. Gardez-la sur vous.',
+        sources: ['flair-expectant', 'findlaw'],
       },
       {
         text: 'Chaque adulte peut tenir un seul bébé. Avec des jumeaux, il faut un deuxième adulte dans l’avion\u00a0: une bonne raison de demander une personne accompagnatrice.',

@@ -27,6 +27,9 @@ export const afterResult: { title: string; statements: Statement[] } = {
   statements: [
     { text: 'Appelez la personne qui vous suit. Demandez qui vous expliquera le résultat, et bientôt.' },
     { text: 'Demandez quel autre test pourrait donner une certitude, et ce qu’il suppose pour vous.' },
-    { text: 'La suite, c’est vous qui la décidez. Personne n’a le droit de vous pousser.' },
+    {
+      text: 'La suite, c’est vous qui la décidez. Personne n’a le droit de vous pousser.',
+      sources: ['bc-screening-questions'],
+    },
   ],
 };

@@ -124,7 +124,10 @@ export const visits: Record<VisitId, VisitWords> = {
         text: 'On vous fait une prise de sang pour votre groupe sanguin et pour chercher des infections, comme la syphilis, le VIH et l’hépatite.',
         sources: ['fraser-tests'],
       },
-      { text: 'Vous pouvez poser des questions sur chaque test, et dire non.' },
+      {
+        text: 'Vous pouvez poser des questions sur chaque test, et dire non.',
+        sources: ['midwives-consent', 'bc-screening-questions'],
+      },
     ],
     pays: paidVisits,
     questions: [

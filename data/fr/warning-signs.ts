@@ -109,6 +109,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'danger-at-home': {
     text: 'Votre partenaire ou quelqu’un d’autre vous met en danger.',
     more: 'En danger maintenant\u00a0: appelez le 911.',
+    sources: ['justice-family-violence', 'abuse-best-start'],
   },
 
   fever: {
@@ -137,7 +138,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'no-fluids-stay': { text: 'Vous ne gardez pas ce que vous buvez.', sources: ['hse-vomiting'] },
   'dark-urine': { text: 'Votre urine est foncée.', sources: ['hse-vomiting'] },
   burning: { text: 'Ça brûle quand vous urinez.', sources: ['nygh-when-to-call'] },
-  itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.' },
+  itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.', sources: ['sogc-452'] },
   yellow: { text: 'La peau ou les yeux jaunes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Une enflure subite.', sources: ['warning-signs', 'inspq-signs'] },
   leg: { text: 'Une douleur dans une jambe.', sources: ['warning-signs', 'inspq-signs'] },
@@ -195,7 +196,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Du liquide qui sort d’un coup ou qui coule de votre vagin.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'milder-pain': { text: 'Une douleur plus légère d’un seul côté.' },
+  'milder-pain': { text: 'Une douleur plus légère d’un seul côté.', sources: ['inspq-signs'] },
   'any-other-bleeding': {
     text: 'Tout autre saignement, sans douleur, fièvre ni faiblesse.',
     sources: ['inspq-signs', 'sunnybrook-miscarriage'],
@@ -219,7 +220,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Des crampes ou des durcissements du ventre qui vont et viennent.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'any-lighter-bleeding': { text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.' },
+  'any-lighter-bleeding': {
+    text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.',
+    sources: ['inspq-signs', 'hlbc-bleeding'],
+  },
 
   // From 20 weeks.
   crash: {
@@ -314,14 +318,30 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'lighter-bleeding': {
     text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.',
     more: 'Contractions ou placenta bas\u00a0: allez à l’hôpital tout de suite.',
+    sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
   // From 20 to 25 weeks.
-  'movements-stopped-early': { text: 'Avant la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
-  'less-from-24': { text: 'Dès la semaine 24\u00a0: votre bébé bouge moins que d’habitude, ou moins fort.' },
-  'changed-from-24': { text: 'Dès la semaine 24\u00a0: ses mouvements ont changé, et cela vous inquiète.' },
-  'movements-stopped': { text: 'Dès la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.' },
-  'no-movement-yet': { text: 'Dès la semaine 24\u00a0: vous n’avez toujours pas senti votre bébé bouger.' },
+  'movements-stopped-early': {
+    text: 'Avant la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.',
+    sources: ['movements-rcog'],
+  },
+  'less-from-24': {
+    text: 'Dès la semaine 24\u00a0: votre bébé bouge moins que d’habitude, ou moins fort.',
+    sources: ['movements-rcog'],
+  },
+  'changed-from-24': {
+    text: 'Dès la semaine 24\u00a0: ses mouvements ont changé, et cela vous inquiète.',
+    sources: ['movements-rcog'],
+  },
+  'movements-stopped': {
+    text: 'Dès la semaine 24\u00a0: les mouvements que vous connaissiez ont cessé.',
+    sources: ['movements-rcog'],
+  },
+  'no-movement-yet': {
+    text: 'Dès la semaine 24\u00a0: vous n’avez toujours pas senti votre bébé bouger.',
+    sources: ['movements-rcog'],
+  },
 
   // From 26 weeks.
   'less-movement': {
@@ -401,7 +421,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Il faut prendre l’avion pour l’hôpital\u00a0: des contractions, dès qu’elles commencent.',
     sources: ['labour-distance', 'inspq-hospital'],
   },
-  'from-41': { text: 'Dès 41\u00a0semaines\u00a0: des contractions, dès qu’elles commencent.' },
+  'from-41': {
+    text: 'Dès 41\u00a0semaines\u00a0: des contractions, dès qu’elles commencent.',
+    sources: ['inspq-hospital'],
+  },
   'must-not-wait': {
     text: 'Des contractions, dès qu’elles commencent, si vous attendez des jumeaux, portez le streptocoque du groupe B, prenez de l’insuline ou un anticoagulant, avez eu un accouchement rapide, avez des plaies d’herpès, une maladie du cœur ou un trouble de la coagulation, n’avez eu aucun suivi, ou si on vous a dit de venir tôt.',
     more: 'Cette liste est aussi à côté du chronomètre de contractions.',
@@ -420,7 +443,11 @@ export const signs: Record<PregnancySignId, SignWords> = {
     more: 'Au Québec\u00a0: appelez, puis allez à votre lieu de naissance.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
-  'pink-blood': { text: 'Du sang rose ou brun.', more: 'Placenta bas\u00a0: allez à l’hôpital tout de suite.' },
+  'pink-blood': {
+    text: 'Du sang rose ou brun.',
+    more: 'Placenta bas\u00a0: allez à l’hôpital tout de suite.',
+    sources: ['inspq-signs', 'ciusss-hospital'],
+  },
 };
 
 /** What the link of a sign says. */

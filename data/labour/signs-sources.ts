@@ -24,4 +24,11 @@ export const labourSignsSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'sunnybrook-labour': {
+    title: 'Am I in labour?',
+    publisher: 'Sunnybrook Health Sciences Centre, Toronto',
+    url: 'https://sunnybrook.ca/content/?page=crib-birth-labour',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;

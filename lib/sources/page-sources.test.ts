@@ -96,7 +96,7 @@ describe("a region's page", () => {
     const answer = collectSources(regionCareWords.NU);
     expect(keys).toEqual(expect.arrayContaining(answer));
     expect(keys.indexOf('leave-nu')).toBeGreaterThan(Math.max(...answer.map((key) => keys.indexOf(key))));
-    expect(keys.indexOf('ei-act-12')).toBe(keys.indexOf('leave-nu') + 1);
+    expect(keys.indexOf('ei-act-12')).toBeGreaterThan(keys.indexOf('leave-nu'));
   });
 
   it('names no law on leave where its text of today was not read', () => {

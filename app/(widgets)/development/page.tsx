@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
+import { SiteLink } from '@/components/ui/site-link';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { trimesterNote } from '@/words/calculator/calculator';
@@ -28,7 +29,12 @@ export default function DevelopmentPage() {
         <DevelopmentWeeks overviews={overviews}>
           <WeekJump weeks={overviews} />
         </DevelopmentWeeks>
-        <p className="mt-6 text-ink-soft text-sm">{trimesterNote}</p>
+        <p className="mt-6 text-ink-soft text-sm">
+          {trimesterNote}{' '}
+          <SiteLink path="/about#publications-growth" className="text-link">
+            {words.growthSources}
+          </SiteLink>
+        </p>
         <BabyStages />
         <BabyNames />
       </div>

@@ -11,6 +11,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       },
       {
         text: 'From day to day it should get less. A pad soaked in an hour or less, big clots, or more blood than before: do at once what the signs here say.',
+        sources: ['london-after-birth-signs'],
       },
     ],
   },
@@ -19,6 +20,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     statements: [
       {
         text: 'Look at the cut or tear each day, with a mirror or with help: is it red, swollen, open or leaking, or does it hurt more?',
+        sources: ['london-after-birth-signs'],
       },
       {
         text: 'The skin around a cesarean cut can be numb for months.',
@@ -106,6 +108,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       },
       {
         text: 'You cannot pee, or it hurts? Call now. Pee that comes all the time, or numb between the legs? Call too: do not save it for a visit.',
+        sources: ['london-after-birth-signs'],
       },
     ],
   },

@@ -20,7 +20,10 @@ export const seasons: Record<Season, SeasonText> = {
         text: 'Buckle your baby into the car seat in thin layers, and lay a blanket over the straps. A snowsuit leaves them too loose.',
         sources: ['car-seat-winter'],
       },
-      { text: 'Indoors, take off the hat and the extra layers. Your baby cannot tell you about being too warm.' },
+      {
+        text: 'Indoors, take off the hat and the extra layers. Your baby cannot tell you about being too warm.',
+        sources: ['safe-sleep-hlbc'],
+      },
       { text: 'Plan your trip to the hospital for snow: winter tires, a full tank or battery, and a second driver.' },
       {
         text: 'Coughs and colds go round in these months. Have visitors wash their hands, and come only when they are well.',
@@ -78,7 +81,10 @@ export const seasons: Record<Season, SeasonText> = {
     intro: 'Babies due in September, October or November arrive in sweater weather.',
     tips: [
       { text: 'Have the furnace checked, and test the smoke and carbon monoxide alarms before the heating starts.' },
-      { text: 'Ask your provider about flu and COVID-19 vaccines for you and those who live with you.' },
+      {
+        text: 'Ask your provider about flu and COVID-19 vaccines for you and those who live with you.',
+        sources: ['aom-vaccines', 'covid-vaccine'],
+      },
       { text: 'Buy the first warm clothes one size larger. Cold months are long, and babies grow fast.' },
       { text: 'As the days get short, a walk at noon gives you both some daylight.' },
     ],

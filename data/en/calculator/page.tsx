@@ -22,5 +22,6 @@ export const withSources = (text: string, sources: ReactNode) => (
     {text} ({sources})
   </>
 );
+export const datingSources = 'Sources on due dates and weeks';
 export const noAdvice =
   "This is a guide, not medical advice. Your provider's date wins, and an early ultrasound often settles it. Call your provider whenever you are worried.";

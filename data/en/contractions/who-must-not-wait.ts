@@ -30,7 +30,7 @@ export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
     title: 'Second list: call as soon as contractions start',
     text: 'Call as soon as contractions start, and do not wait for 5-1-1, if one of these is true for you:',
     items: [
-      { text: 'You have given birth before and it went fast.' },
+      { text: 'You have given birth before and it went fast.', sources: ['sunnybrook-labour'] },
       { text: 'You expect twins or more.' },
       {
         text: 'You carry group B strep. (If your water breaks: go to the hospital now.)',

@@ -19,7 +19,7 @@ export const vitamin: Statement = {
 };
 export const noAlcohol: Statement = {
   text: 'No alcohol from now on. Do you drink every day? Do not stop suddenly: call your health line (in Nunavut your health centre) today.',
-  sources: ['alcohol-bc'],
+  sources: ['alcohol-bc', 'alcohol-withdrawal'],
   lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
 };
 export const prescribed: Statement = {

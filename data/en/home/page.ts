@@ -5,6 +5,7 @@ export const trimesterWithWeeks = ({ trimester, weeks }: { trimester: string; we
   `${trimester} (${weeks})`;
 export const allTips = 'See all tips and guides';
 export const whenToCall = 'When to call, by week';
+export const tipSources = 'Sources of these tips';
 export const helpNearby = 'Help where you live';
 export const talkToNurse = 'Talk to a nurse';
 export const allResources = 'See all resources';

@@ -13,9 +13,11 @@ export const alberta: ProvinceGuide = {
       },
       {
         text: 'Midwives in Alberta have waiting lists in many places. Ask for a spot the week your test turns positive, and book with a doctor in the meantime.',
+        sources: ['ab-midwives', 'ab-briar-hill'],
       },
       {
         text: 'Your doctor may send you to a low-risk maternity clinic, where a team of doctors shares the visits and the births.',
+        sources: ['ab-avenue', 'ab-care-team'],
       },
     ],
     givingBirth: [
@@ -32,13 +34,16 @@ export const alberta: ProvinceGuide = {
     money: [
       {
         text: 'Service Canada pays the weekly benefit. Alberta law sets the leave, which keeps your job but pays nothing itself.',
+        sources: ['ei-maternity-parental', 'leave-ab'],
       },
       {
         text: "If you started your job recently, check that you have worked long enough for Alberta's job-protected leave.",
+        sources: ['leave-ab'],
       },
       {
         text: 'Families with lower incomes may also get the Alberta Child and Family Benefit. You need no form for it beyond your tax return.',
         onPaper: false,
+        sources: ['ab-child-family-benefit'],
       },
     ],
     program: [
@@ -64,6 +69,7 @@ export const alberta: ProvinceGuide = {
       },
       {
         text: 'You register the birth yourself, in the Online Birth Registry of Alberta. The hospital or your midwife sends its own confirmation. You order the birth certificate from a registry agent.',
+        sources: ['after-alberta-register-birth'],
       },
       {
         text: 'If you feel low or your thoughts frighten you, call Health Link at any hour. If you think of suicide, call or text 9-8-8. Partners can call too.',

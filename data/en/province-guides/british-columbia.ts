@@ -13,14 +13,17 @@ export const britishColumbia: ProvinceGuide = {
       },
       {
         text: 'If you have no family doctor, join the Health Connect Registry. Meanwhile a maternity clinic, an urgent and primary care centre or a midwife can start your care.',
+        sources: ['bc-attachment', 'bc-fraser-providers'],
       },
       {
         text: 'Register your pregnancy with public health in your region. A nurse can then call you about classes, food and support.',
+        sources: ['bc-prenatal-early', 'bc-northern-health'],
       },
     ],
     givingBirth: [
       {
         text: 'Midwives in this province attend births at home and in hospital. You choose the place together, as your pregnancy goes.',
+        sources: ['bc-fraser-providers'],
       },
       {
         text: 'On an island or up a valley, plan around ferries, snow and the nearest operating room. Some families move close to the hospital before their due date.',
@@ -32,14 +35,17 @@ export const britishColumbia: ProvinceGuide = {
       {
         text: "BC Women's Hospital in Vancouver takes many of the highest-risk births.",
         onPaper: false,
+        sources: ['bc-birth-hospital'],
       },
     ],
     money: [
       {
         text: "Two systems work side by side. Federal Employment Insurance pays you. British Columbia's Employment Standards Act protects your job while you are away.",
+        sources: ['ei-maternity-parental', 'leave-bc'],
       },
       {
         text: 'Leave may start well before your due date. Give your employer notice in writing, and keep a copy.',
+        sources: ['leave-bc'],
       },
       {
         text: 'The BC Family Benefit is added to the Canada Child Benefit for many families, so file your taxes.',
@@ -65,6 +71,7 @@ export const britishColumbia: ProvinceGuide = {
       },
       {
         text: 'The First Nations Health Authority helps First Nations families in the province with maternal health, travel and doctors by video.',
+        sources: ['fnha-benefits', 'fnha-travel'],
       },
       {
         text: 'Feeling flat, on edge or not like yourself? Ask your provider for the reproductive mental health program that serves your health authority.',
@@ -77,6 +84,7 @@ export const britishColumbia: ProvinceGuide = {
       },
       {
         text: 'Midwives can tell you their fee if you have no MSP yet, and community health centres may see you for less or for nothing.',
+        sources: ['bc-midwives-refugees'],
       },
       {
         text: 'Refugee claimants: ask the clinic if it bills the Interim Federal Health Program. You pay $4 for each prescription since May 2026. Ask for an interpreter when you book.',

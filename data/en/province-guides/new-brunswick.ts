@@ -13,6 +13,7 @@ export const newBrunswick: ProvinceGuide = {
       },
       {
         text: 'NB Health Link gives you appointments while you wait for a doctor of your own. Say that you are pregnant when you sign up.',
+        sources: ['nb-saint-john-clinic', 'nb-moncton-clinic'],
       },
       {
         text: 'New Brunswick has one midwife clinic, in Fredericton. You can call it yourself. It takes people who live within about an hour by road, and has a waiting list.',
@@ -38,17 +39,21 @@ export const newBrunswick: ProvinceGuide = {
     money: [
       {
         text: 'For a weekly cheque, look to federal Employment Insurance. For the right to come back to your job, look to the Employment Standards of New Brunswick.',
+        sources: ['ei-maternity-parental', 'leave-nb'],
       },
       {
         text: 'Seasonal and fish plant workers: count your insured hours (hours of work that count for EI) now, and ask Service Canada how the off season changes your claim.',
+        sources: ['ei-act-6', 'ei-fishing'],
       },
     ],
     program: [
       {
         text: 'The Prenatal Benefit Program helps you buy good food while you are pregnant. The amount depends on family income, so have your last notice of assessment at hand.',
+        sources: ['nb-prenatal-benefit'],
       },
       {
         text: 'Healthy Families, Healthy Babies is for people whose pregnancy or start with a baby needs more support. Call Public Health and ask if it fits you.',
+        sources: ['nb-healthy-families'],
       },
     ],
     childCare: [
@@ -69,6 +74,7 @@ export const newBrunswick: ProvinceGuide = {
       {
         text: 'Ask Service New Brunswick how to register your baby and get the Medicare card.',
         onPaper: false,
+        sources: ['after-new-brunswick-vital-statistics', 'after-new-brunswick-medicare-changes'],
       },
     ],
     newcomers: [

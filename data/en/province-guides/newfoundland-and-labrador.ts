@@ -35,22 +35,27 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
       },
       {
         text: 'Inuit of Nunatsiavut, Innu and other First Nations people can ask for travel help under Non-Insured Health Benefits. In Nunatsiavut you ask its own government.',
+        sources: ['nihb-travel'],
       },
     ],
     money: [
       {
         text: 'Service Canada pays your weekly Employment Insurance (EI) benefit. Fishers have EI rules of their own, so ask early.',
+        sources: ['ei-maternity-parental', 'ei-fishing'],
       },
       {
         text: "Leave from your job is set by the province's labour standards. How long you have worked there counts, so look up your start date.",
+        sources: ['leave-nl', 'notice-newfoundland'],
       },
     ],
     program: [
       {
         text: 'The Prenatal-Early Childhood Nutrition Supplement is for expectant parents and families with very young children who live on a low income. You need not be on income support to ask.',
+        sources: ['nl-nutrition-supplement'],
       },
       {
         text: 'Call the number below and say how far along you are. A public health nurse can help with the form.',
+        sources: ['nl-nutrition-supplement'],
       },
     ],
     childCare: [
@@ -71,6 +76,10 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
       },
       {
         text: "You apply for your baby's Medical Care Plan (MCP) card with the form from the hospital. Birth registration goes to Vital Statistics.",
+        sources: [
+          'after-newfoundland-labrador-application-newfoundland',
+          'after-newfoundland-labrador-birth-certificate',
+        ],
       },
       {
         text: 'When you feel low far from family, call 811. The nurse can tell you about counselling by phone or video, and about Doorways clinics that see you without a referral.',

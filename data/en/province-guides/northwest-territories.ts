@@ -9,6 +9,7 @@ export const northwestTerritories: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'The community health nurse sees you for your early visits, takes blood and books the scan. In Yellowknife, call a primary care clinic.',
+        sources: ['nt-health-centres', 'nt-yellowknife'],
       },
       {
         text: 'Doctors and specialists come to larger communities on set days, and talk with you by video from others. Ask when the next visit is.',
@@ -21,6 +22,7 @@ export const northwestTerritories: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Births are planned at Stanton Territorial Hospital in Yellowknife and at the Inuvik hospital, or with midwives where they practise.',
+        sources: ['nwt-birthing', 'nt-inuvik'],
       },
       {
         text: 'When more care is needed, patients go south, most often to Edmonton. The plane is booked for you.',
@@ -36,6 +38,7 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: "Medical travel is arranged at your health centre. Who pays depends on your plan: the federal Non-Insured Health Benefits for First Nations people and Inuit, a territorial plan, or your job's insurance.",
+        sources: ['nwt-medical-travel', 'nihb-travel'],
       },
       {
         text: 'One escort is paid for, whichever plan you have: someone of your choice may come with you. Ask for your escort at the first visit, and ask where the two of you will sleep.',
@@ -43,19 +46,23 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'Boarding homes in Yellowknife and Inuvik give meals and a bed. Take food from home if it cheers you, and the phone number of your nurse.',
+        sources: ['inuvik-transient-centre'],
       },
     ],
     money: [
       {
         text: "Employment Insurance is the same as in the south. The territory's Employment Standards Act keeps your job, and the office in Yellowknife answers questions by phone.",
+        sources: ['ei-maternity-parental'],
       },
       {
         text: 'Waiting in Yellowknife before the birth is not leave by itself. Ask Service Canada from which week your maternity benefit can run.',
+        sources: ['ei-digest-12-3'],
       },
     ],
     program: [
       {
         text: 'The Healthy Family Program visits parents in many communities, from pregnancy on. Home visitors often come from the community itself and know its language.',
+        sources: ['nt-healthy-family'],
       },
       {
         text: 'Prenatal nutrition groups cook country food together and share tips on what is on sale at the store.',
@@ -73,6 +80,7 @@ export const northwestTerritories: ProvinceGuide = {
       {
         text: "The territory's health services office in Inuvik sends birth certificates and health cards.",
         onPaper: false,
+        sources: ['after-northwest-territories-birth-registration', 'after-northwest-territories-applying-health'],
       },
       {
         text: 'Dark months, new baby, family far off: it is a lot. Community counsellors, the nurse and the 811 line are there for you, and for your partner.',
@@ -84,6 +92,7 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'From abroad, check that your permit fits the plan. Without it, the flight to the hospital may be on your bill, so ask about private insurance now.',
+        sources: ['nwt-medical-travel'],
       },
       {
         text: 'In Yellowknife, ask the settlement service for newcomers if someone can go along to the clinic, and ask the clinic for an interpreter.',

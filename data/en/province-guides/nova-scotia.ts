@@ -13,6 +13,7 @@ export const novaScotia: ProvinceGuide = {
       },
       {
         text: 'In many towns a prenatal clinic of family doctors or obstetricians takes over at some point. Ask which week, and get a copy of your record.',
+        sources: ['ns-iwk-pregnancy'],
       },
       {
         text: 'Midwives work in Halifax, on the South Shore and around Antigonish. You can call or write to them yourself, and you should do it early.',
@@ -28,6 +29,7 @@ export const novaScotia: ProvinceGuide = {
       },
       {
         text: 'With a midwife in this province you may plan a home birth or a hospital birth.',
+        sources: ['ns-midwifery'],
       },
       {
         text: 'Winter storms close the Cobequid Pass and the causeway now and then. Ask your ward whether to come early when one is forecast.',
@@ -36,17 +38,21 @@ export const novaScotia: ProvinceGuide = {
     money: [
       {
         text: "Nova Scotia's Labour Standards Code gives the leave. The cheque is a federal one, from Employment Insurance.",
+        sources: ['ei-maternity-parental', 'leave-ns'],
       },
       {
         text: 'Tell your boss your dates in writing. If your job is covered by a union contract, read that first, as it may give you more.',
+        sources: ['leave-ns'],
       },
     ],
     program: [
       {
         text: 'After your baby comes, Public Health asks every family some questions about how things are at home. Some families are then offered a home visitor for the early years.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'The Nurse-Family Partnership is for some people who expect their first baby. It begins in pregnancy, so ask Public Health soon.',
+        sources: ['ns-nurse-family'],
       },
     ],
     childCare: [
@@ -61,6 +67,7 @@ export const novaScotia: ProvinceGuide = {
     afterBirth: [
       {
         text: 'Public Health calls or visits to help with feeding. Its parenting page lists groups and people to ask in each part of the province.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'Family resource centres offer an ear, a cup of tea and a play mat. They are in every county, or close to it.',

@@ -15,9 +15,11 @@ export const nunavut: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'Go to the health centre as soon as you think you are pregnant. A nurse or midwife starts your care, and a doctor visits or joins by phone.',
+        sources: ['nu-health-centre'],
       },
       {
         text: 'The number to know is that of your own health centre. Save it in your phone, and ask whom to call at night.',
+        sources: ['nu-closures'],
       },
       {
         text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. It is your right to understand each word.',
@@ -26,9 +28,11 @@ export const nunavut: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Births are planned in Iqaluit, at Qikiqtani General Hospital, or outside the territory.',
+        sources: ['nu-iqaluit-only'],
       },
       {
         text: 'Midwives have worked in a few communities, such as Rankin Inlet. Ask the nurse what is open this year.',
+        sources: ['nu-midwives-2019', 'nu-rankin'],
       },
       {
         text: 'For any bleeding, if your water breaks, or if pains start early, go to the health centre right away. The nurses there can look after you until the plane is in.',
@@ -37,9 +41,11 @@ export const nunavut: ProvinceGuide = {
     travel: [
       {
         text: 'Outside Iqaluit, plan to leave home weeks before the due date: your nurse tells you the day.',
+        sources: ['nu-iqaluit-only', 'nu-kivalliq'],
       },
       {
         text: 'Where you go depends on where you live. From Qikiqtaaluk it is Iqaluit or Ottawa, from the Kivalliq it is Winnipeg, from the Kitikmeot it is Yellowknife or Edmonton.',
+        sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
       },
       {
         text: 'The health centre arranges the trip through Medical Travel. For Inuit the federal Non-Insured Health Benefits program (NIHB) pays for the flight, a bed and meals; others ask the Nunavut health plan or their employer.',
@@ -52,6 +58,7 @@ export const nunavut: ProvinceGuide = {
       {
         text: 'Patient boarding homes, such as Larga Baffin in Ottawa, give you a bed, meals, rides and people who speak your language.',
         onPaper: false,
+        sources: ['larga-baffin-2023', 'larga-baffin-room'],
       },
       {
         text: "Before you go, settle who cares for the children at home. Pack for two seasons and for your baby's flight back.",
@@ -61,9 +68,11 @@ export const nunavut: ProvinceGuide = {
     money: [
       {
         text: 'Service Canada takes claims for Employment Insurance (EI) by phone and online, and has an office in Iqaluit. Ask for help at the hamlet office if the internet is slow.',
+        sources: ['ei-apply'],
       },
       {
         text: 'Ask the Labour Standards Compliance Office how long your leave may be. If a government employs you, ask its human resources office as well.',
+        sources: ['leave-nu'],
       },
     ],
     program: [
@@ -87,6 +96,7 @@ export const nunavut: ProvinceGuide = {
       {
         text: 'The nurse helps you fill in the birth papers. For a Nunavut health card your baby needs a birth certificate first: ask the health centre for the forms. For Inuit children, ask about enrolment with your Inuit association.',
         onPaper: false,
+        sources: ['after-nunavut-birth-certificate'],
       },
     ],
     newcomers: [

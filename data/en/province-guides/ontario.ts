@@ -11,37 +11,45 @@ export const ontario: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'You can call a midwifery clinic yourself, without a referral. Call as soon as your test is positive, because clinics fill early.',
+        sources: ['on-grand-valley', 'on-seventh-generation'],
       },
       {
         text: 'A midwife stays with you through pregnancy, labour and the first weeks with your baby. With a family doctor, ask early who will be there for the birth.',
+        sources: ['on-toronto', 'on-grand-valley'],
       },
       {
         text: 'No doctor yet? Sign up with Health Care Connect, and call a walk-in clinic or community health centre now for your first tests.',
+        sources: ['on-health-care-connect', 'on-toronto'],
       },
     ],
     givingBirth: [
       {
         text: 'With a midwife you may plan a birth in hospital, at home, or in one of the few birth centres. With a doctor you go to the hospital where that doctor works.',
+        sources: ['on-grand-valley', 'on-toronto'],
       },
       {
         text: 'Most hospitals ask you to register well before your due date. Ask yours for its form, its tour and the door to use at night.',
       },
       {
         text: 'In the north, the road to a maternity ward can be long. Ask if the Northern Health Travel Grant can pay for part of your trip.',
+        sources: ['ontario-travel-grant'],
       },
       { text: 'Indigenous midwives work in some First Nations communities and in some cities.', onPaper: false },
     ],
     money: [
       {
         text: "Your weekly money comes from federal Employment Insurance. Your time off work, with your job kept for you, comes from Ontario's Employment Standards Act.",
+        sources: ['ei-maternity-parental', 'leave-on'],
       },
       {
         text: 'The law calls it pregnancy leave. Tell your employer in writing when it will start.',
+        sources: ['leave-on', 'notice-ontario'],
       },
     ],
     program: [
       {
         text: 'You can ask for Healthy Babies Healthy Children yourself, in pregnancy or later. Call your public health unit, or say yes when the nurse offers it after the birth.',
+        sources: ['on-healthy-babies'],
       },
     ],
     childCare: [
@@ -62,6 +70,7 @@ export const ontario: ProvinceGuide = {
       },
       {
         text: 'One online form from ServiceOntario registers the birth. You can ask there for the birth certificate, a Social Insurance Number and the Canada Child Benefit too.',
+        sources: ['after-serviceontario-library-newborn-registration'],
       },
       {
         text: 'Some hospitals in Ontario run a clinic for mood and anxiety in pregnancy and after. Your midwife or doctor can refer you.',
@@ -74,6 +83,7 @@ export const ontario: ProvinceGuide = {
       },
       {
         text: 'Community health centres see people who have no OHIP card, often in many languages. Ask for a settlement worker there.',
+        sources: ['on-cp24'],
       },
       {
         text: 'Refugee claimants may have the Interim Federal Health Program (IFHP). Show its paper at your first visit. Since May 2026 you pay $4 for each prescription.',

@@ -12,6 +12,7 @@ export const princeEdwardIsland: ProvinceGuide = {
       },
       {
         text: 'On the Patient Registry and without a provider? Say that you are pregnant when you call 811 or a walk-in clinic, so that no one tells you to come back later.',
+        sources: ['pe-registry'],
       },
       {
         text: "The Women's Wellness Program of Health PEI takes your own call: ask if it gives prenatal care.",
@@ -44,17 +45,21 @@ export const princeEdwardIsland: ProvinceGuide = {
     money: [
       {
         text: "Service Canada handles your benefits in Charlottetown, Summerside and online. The Island's Employment Standards Branch handles questions on leave.",
+        sources: ['ei-maternity-parental', 'leave-pe'],
       },
       {
         text: 'If you work the lobster, potato or tourist season, ask how your weeks and hours add up before the season ends.',
+        sources: ['ei-act-6', 'ei-fishing'],
       },
     ],
     program: [
       {
         text: 'With Best Start, a trained visitor who knows about babies, play and tired parents comes to your home. A public health nurse asks you about it soon after the birth.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'You may also ask for Best Start first, at your Public Health Nursing office. It is your choice, and it is free.',
+        sources: ['pe-best-start'],
       },
     ],
     childCare: [
@@ -69,6 +74,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     afterBirth: [
       {
         text: 'A public health nurse contacts each new family, weighs your baby and stays in touch through the vaccine clinics.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'Feeding is sore for many at first. Ask the nurse who can help near you, such as a lactation consultant.',

@@ -26,9 +26,11 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. With a health card, the public plan pays for all of them.',
+        sources: ['grossesse-secours'],
       },
       {
         text: 'For a midwife, call the maison de naissance (birthing centre) in your region the day you know. Places go fast.',
+        sources: ['grossesse-secours'],
       },
       {
         text: 'The Quebec Prenatal Screening Program is free with your health card, and you may say no. Its blood test is done from 10 weeks to 13 weeks 6 days.',
@@ -68,9 +70,11 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'You choose between two plans. The basic plan lasts longer. The special plan is shorter and pays more each week. Parents decide together, and the choice holds for both.',
+        sources: ['rqap-features', 'naitre-qpip'],
       },
       {
         text: 'The CNESST protects your leave. If your work puts you or your baby at risk, its program for a safe maternity lets you ask for other tasks, or for time off with pay.',
+        sources: ['leave-qc'],
       },
       {
         text: 'For that you need a certificate from the person who follows your pregnancy. Ask about it at your first visit.',
@@ -103,9 +107,11 @@ export const quebec: ProvinceGuide = {
       {
         text: 'A CLSC nurse calls and most often visits you at home in the first days. Ask about feeding, your stitches, your sleep: anything on your mind.',
         onPaper: false,
+        sources: ['after-ciusss-centre-newborns-postnatal'],
       },
       {
         text: "Declare the birth to the Directeur de l'état civil with the form from the hospital or birth centre. Health insurance (RAMQ), QPIP and child benefits can follow from it.",
+        sources: ['after-directeur-letat-declaration-dune', 'after-gouvernement-quebec-registering-child'],
       },
       {
         text: 'Info-Santé 811 has nurses at any hour. Choose Info-Social on the same line to reach a social worker when your mood, or things at home, are hard to bear.',
@@ -126,6 +132,7 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'A baby born in Quebec may have RAMQ even when the parents do not. Ask before you pay a bill.',
+        sources: ['after-regie-lassurance-naissance-ou'],
       },
     ],
   },

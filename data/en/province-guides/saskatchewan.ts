@@ -12,6 +12,7 @@ export const saskatchewan: ProvinceGuide = {
       },
       {
         text: 'Midwives work for the Saskatchewan Health Authority in a handful of places, Regina and Saskatoon among them. You apply yourself; it costs nothing.',
+        sources: ['sk-midwifery', 'sk-four-places', 'sk-midwives'],
       },
       {
         text: 'The Saskatchewan Prevention Institute is a non-profit. It has clear sheets on food, alcohol, work and travel, and you can order some by mail.',
@@ -26,26 +27,32 @@ export const saskatchewan: ProvinceGuide = {
       },
       {
         text: 'From the far north, people fly or drive to Prince Albert or Saskatoon ahead of their date. The Northern Medical Transportation Program may pay or, for First Nations people, the federal Non-Insured Health Benefits program.',
+        sources: ['metis-saskatchewan-travel', 'nihb-travel', 'sprucelodge'],
       },
       {
         text: "All Nations' Healing Hospital in Fort Qu'Appelle brings midwives and Indigenous culture together.",
         onPaper: false,
+        sources: ['sk-four-places'],
       },
     ],
     money: [
       {
         text: 'You send two things: a claim to Service Canada for Employment Insurance (EI), and a letter to your employer for leave under Saskatchewan law.',
+        sources: ['ei-apply', 'notice-saskatchewan'],
       },
       {
         text: "If you work for a railway or a bank, federal leave rules apply instead of Saskatchewan's.",
+        sources: ['leave-federal'],
       },
     ],
     program: [
       {
         text: 'KidsFirst is for families in certain communities who would like a steady hand. A home visitor comes by from pregnancy on.',
+        sources: ['sk-kidsfirst'],
       },
       {
         text: 'Early Years Family Resource Centres are open to all. Drop in to play, to eat a snack, or to ask about speech, sleep and parenting.',
+        sources: ['sk-family-centres', 'sk-kidsfirst'],
       },
     ],
     childCare: [
@@ -67,6 +74,7 @@ export const saskatchewan: ProvinceGuide = {
       {
         text: 'Births are registered with eHealth Saskatchewan, which also sends the health card.',
         onPaper: false,
+        sources: ['after-ehealth-saskatchewan-register-birth'],
       },
       {
         text: "HealthLine also has mental health staff. Call at any hour about your own mood or your partner's.",

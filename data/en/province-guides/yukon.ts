@@ -10,6 +10,7 @@ export const yukon: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'In Whitehorse, call a family doctor, a maternity clinic or the midwives. In other communities, tell the nurse at your health centre, and ask where to have your first tests.',
+        sources: ['yt-midwifery-program', 'yt-solstice'],
       },
       {
         text: 'The Yukon Midwifery Program is public: you do not pay. Apply as early as you can. People from all of Yukon can ask, with some visits by video; births are in Whitehorse.',
@@ -23,9 +24,11 @@ export const yukon: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Whitehorse General Hospital has the maternity ward. Birth in other communities is not planned, though nurses there know what to do if a baby is in a hurry.',
+        sources: ['yukon-midwifery-news'],
       },
       {
         text: 'A home birth with a midwife may be possible close to the hospital. Talk about it, and about what would change the plan.',
+        sources: ['yt-midwifery-program', 'yt-clinic-open'],
       },
       {
         text: 'When you or your baby need a specialist team, the flight goes to Vancouver or Edmonton.',
@@ -37,6 +40,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: "The Yukon government's medical travel program helps to pay for the trip of people with a Yukon health card. Ask your provider to apply before you leave.",
+        sources: ['yukon-travel', 'yt-medical-travel'],
       },
       {
         text: 'For registered First Nations people and Inuit, Non-Insured Health Benefits pay for the trip, meals, a bed and one escort.',
@@ -52,6 +56,7 @@ export const yukon: ProvinceGuide = {
     money: [
       {
         text: 'You send your claim for Employment Insurance (EI) to Service Canada. Whether the law keeps your job depends on how long you have been with your employer: ask the Yukon Employment Standards Office.',
+        sources: ['ei-apply', 'leave-yt'],
       },
       {
         text: 'If you work for a First Nation government or the federal one, different leave rules may apply. Ask your human resources office.',
@@ -60,10 +65,12 @@ export const yukon: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'At Canada Prenatal Nutrition Program sites in Yukon you can get food and vitamins, cook together, and meet other expectant parents.',
+        text: 'In some places in Yukon you can get food and vitamins, cook together, and meet other expectant parents. Ask for the Canada Prenatal Nutrition Program: since April 2026 it has another name.',
+        sources: ['cpnp'],
       },
       {
         text: 'A healthy families worker may visit you at home from pregnancy on. It is voluntary.',
+        sources: ['yt-healthy-families'],
       },
     ],
     childCare: [
@@ -82,6 +89,7 @@ export const yukon: ProvinceGuide = {
       {
         text: 'Vital Statistics in Whitehorse registers the birth. Then order the birth certificate and the health card.',
         onPaper: false,
+        sources: ['after-yukon-birth-register'],
       },
       {
         text: "The dark months can weigh on a new parent. Tell 811, your nurse or your First Nation's health team if you feel low or anxious. They can tell you where to find counselling.",
@@ -90,6 +98,7 @@ export const yukon: ProvinceGuide = {
     newcomers: [
       {
         text: 'Yukon health care starts after a wait for people from other provinces, whose old plan goes on meanwhile. Send in the form in your first days.',
+        sources: ['yt-health-plan'],
       },
       {
         text: 'From another country with a permit? Ask the health insurance office what length of stay they need, and carry private insurance until then.',

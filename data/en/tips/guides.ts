@@ -64,6 +64,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'No family doctor? Call a walk-in clinic or health centre now for your first tests. Join the list of your province or territory too; it is for later.',
+        sources: ['nb-fredericton-story', 'bc-fraser-providers', 'nt-health-centres'],
       },
       {
         text: 'You may have met measles or rubella: call your provider now, or your health line. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
@@ -79,6 +80,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check its expiry date. In an emergency you go to a hospital, with or without a card.',
+        sources: ['health-plans'],
       },
       {
         text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which helps with travel for care. In BC, the First Nations Health Authority runs these benefits.',
@@ -92,19 +94,27 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Eat small amounts often: an empty stomach can make nausea worse. Some people keep plain crackers by the bed.',
+        sources: ['sinai-discomforts', 'nygh-discomforts', 'inspq-discomforts'],
       },
       {
         text: 'Sip fluids between meals, all through the day. Cold water, ice chips or frozen fruit bars often stay down better.',
+        sources: ['sinai-discomforts', 'nygh-discomforts'],
       },
-      { text: 'Smells set nausea off. Cold meals smell less, and somebody else could do the cooking.' },
+      {
+        text: 'Smells set nausea off. Cold meals smell less, and somebody else could do the cooking.',
+        sources: ['nygh-discomforts'],
+      },
       {
         text: 'Ginger helps some people with mild nausea. Check with a pharmacist or your provider before you take any medicine or herbal product.',
+        sources: ['sogc-dic', 'hnhu-tea'],
       },
       {
         text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider.',
+        sources: ['sogc-dic', 'sogc-nausea'],
       },
       {
         text: 'Does your prenatal vitamin make you gag? A pharmacist can suggest another kind. You still need folic acid in these weeks.',
+        sources: ['nygh-discomforts'],
       },
       {
         text: 'Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you have not passed urine for 8 hours, feel faint or vomit blood.',
@@ -120,6 +130,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: "Use Canada's Food Guide as your base: half your plate is vegetables and fruit, fresh, frozen or canned.",
+        sources: ['food-toronto'],
       },
       {
         text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
@@ -132,6 +143,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
           { entry: 'food#country-food', name: 'country food' },
           { entry: 'food#seal-liver', name: 'ringed seal liver' },
         ],
+        sources: ['iron-alberta', 'nu-2012', 'nunavik'],
       },
       {
         text: 'Raw fish, runny eggs, rare meat, cold deli meat and raw sprouts can hold germs that harm a baby. Each has its own answer.',
@@ -193,9 +205,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
         lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
+        sources: ['alcohol-bc', 'phac-guide'],
       },
       {
-        text: 'When groceries cost too much, the Canada Prenatal Nutrition Program helps in many towns with food, coupons or cooking groups.',
+        text: 'When groceries cost too much, groups in many towns help with food, coupons or cooking together. Ask for the Canada Prenatal Nutrition Program: since April 2026 it has another name outside Quebec.',
+        sources: ['cpnp'],
       },
     ],
   },
@@ -213,8 +227,12 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
+        sources: ['inspq-travel', 'safety-fraser'],
       },
-      { text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.' },
+      {
+        text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.',
+        sources: ['mood-hamilton'],
+      },
       {
         text: 'In the fall and winter, the flu vaccine is advised at any stage of pregnancy. So is a COVID-19 vaccine: ask which dose is due and if you pay.',
         sources: ['aom-vaccines', 'covid-vaccine'],
@@ -243,18 +261,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Plan a clear sleep space in your own room: a crib, cradle or bassinet with a firm, flat mattress, a fitted sheet and nothing else.',
+        sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
       },
       {
         text: 'Look up used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
+        sources: ['cribs-ban', 'walkers-ban'],
       },
       {
         text: 'Test your smoke and carbon monoxide alarms, and change old batteries. Keep snow away from furnace and dryer vents.',
       },
       {
         text: 'Old paint and old water pipes can hold lead. Leave sanding and scraping to someone else, and find out from your city or town about testing the water.',
+        sources: ['inspq-prod', 'fho'],
       },
       {
         text: "Let someone else clean the cat's litter box, as it can carry a parasite. If it has to be you, and in the garden, wear gloves and wash your hands.",
+        sources: ['inspq-pets', 'nb-toxo'],
       },
       {
         text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
@@ -268,6 +290,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Benefits are money from Employment Insurance (EI) or, in Quebec, from QPIP. Leave is a separate right: time off work with your job protected by law.',
+        sources: ['ei-maternity-parental', 'qpip', 'leave-federal'],
       },
       {
         text: 'EI maternity benefits last up to 15 weeks, for the person who gives birth. They can start up to 12 weeks before the week you are due.',
@@ -291,6 +314,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Your employer needs written notice of your leave; how long before differs by province. A plan at work may add to your benefits.',
+        sources: ['notice-ontario', 'notice-federal', 'notice-saskatchewan'],
       },
     ],
   },
@@ -309,16 +333,23 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Ask your provider first if you have had bleeding, have a heart or lung problem, or expect twins. They can say which activity suits you.',
+        sources: ['activity-csep'],
       },
-      { text: 'Walking, swimming and prenatal yoga suit many people. On icy days, walk around the mall.' },
+      {
+        text: 'Walking, swimming and prenatal yoga suit many people. On icy days, walk around the mall.',
+        sources: ['activity-csep', 'onp-act'],
+      },
       {
         text: 'Use the talk test: you should be able to speak in full sentences. Slow down if you run out of breath.',
+        sources: ['activity-csep'],
       },
       {
         text: 'Leave out hockey and other contact sports, which can bring a blow to your belly. Skip downhill skiing, horseback riding and scuba diving too.',
+        sources: ['ht-pa', 'ccgi', 'lambton'],
       },
       {
         text: 'Move indoors in heat, humidity or wildfire smoke. Talk to your provider before hard exercise high in the Rockies.',
+        sources: ['disp-exercise', 'activity-csep'],
       },
       {
         text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',
@@ -326,6 +357,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Stop at once if you bleed, leak fluid, feel dizzy or have pain or tightening: the page of your week says whom to call. Chest pain or sudden trouble breathing: call 911.',
+        sources: ['activity-csep'],
       },
     ],
   },
@@ -360,21 +392,26 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Keep your plan to one page: what matters most to you, and what you would like to avoid. Go over it with your provider.',
+        sources: ['north-bay-birth-plan'],
       },
       {
         text: 'Find out where you can give birth near you. With a midwife, that can be a hospital, a birth centre or your home, where available.',
+        sources: ['bc-fraser-providers', 'on-grand-valley'],
       },
       {
         text: 'Write down your wishes for pain relief, moving around, music and who is in the room. Not every small hospital offers an epidural.',
+        sources: ['sogc-birth-plan', 'nl-birth-plan'],
       },
       {
         text: 'Add your wishes for an assisted birth or a cesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
+        sources: ['sogc-birth-plan', 'nl-birth-plan'],
       },
       {
         text: 'Note your language, and whether you need an interpreter or would like a ceremony, a prayer or a smudge.',
       },
       {
         text: 'Is the drive long, or a storm coming? Settle with your provider when to leave home. People in many northern and remote places travel well before labour.',
+        sources: ['nwt-midwives', 'escort-study'],
       },
       {
         text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Write its phone number at the top of your plan.',
@@ -388,6 +425,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Find out who will check on you and your baby in the first days at home: a public health nurse, your midwife or your clinic.',
+        sources: ['after-canadian-paediatric-facilitating-discharge'],
       },
       {
         text: 'Find feeding help before the birth. Public health, hospital clinics and lactation consultants help with nursing, pumping and bottles.',
@@ -400,6 +438,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: "Book your own checkup as well as the baby's. Bring questions on healing, birth control, bladder leaks and sleep.",
+        sources: ['after-family-care-postpartum-care'],
       },
     ],
     link: callAfterBirth,
@@ -413,21 +452,26 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',
+        sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
       {
         text: 'How your baby gets a health card differs in each province and territory. The hospital or your midwife can tell you the steps.',
+        sources: ['register-birth'],
       },
       {
         text: 'Your employer issues your Record of Employment after your last day of work. One of you sends it to Service Canada for EI, so agree on who does.',
+        sources: ['notice-record-of-employment', 'ei-apply'],
       },
       {
         text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper.",
+        sources: ['rqap-features', 'after-directeur-letat-declaration-dune'],
       },
       {
         text: 'Add your baby to any drug and dental plan at work after the birth. Some plans give you little time, so look up the deadline now.',
       },
       {
         text: 'Infant spots are scarce in many parts of Canada, so put your name on child care lists before the birth if you can. In Quebec, you can register your baby only after the birth.',
+        sources: ['quebec-child-care'],
       },
     ],
   },
@@ -448,13 +492,19 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line now about any white or hard patch.',
+        sources: ['frostbite-montreal'],
       },
-      { text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.' },
+      {
+        text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.',
+        sources: ['safe-sleep-hlbc'],
+      },
       {
         text: 'Put your baby on the back for every sleep, in a room that feels comfortable to you. A sleep sack that fits can replace a loose blanket.',
+        sources: ['safe-sleep-hlbc', 'nwt-safe-sleep'],
       },
       {
         text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',
+        sources: ['sun-safety'],
       },
       {
         text: 'In Canada, breastfed babies are advised 400 IU of vitamin D every day, in all seasons.',

@@ -6,7 +6,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Week 41 is called late term. From 42 weeks a pregnancy is called post-term.', sources: ['sub-terms'] },
     { text: 'Your baby is ready for birth and goes on growing a little.' },
     { text: 'The soft white coat on the skin is mostly gone, so the skin may look dry or peel at birth.' },
-    { text: 'Fingernails may reach past the fingertips.' },
+    { text: 'Fingernails may reach past the fingertips.', sources: ['openstax-fetus'] },
   ],
   motherChanges: [
     { text: 'Few babies come on the due date, and the days after it are long. Let a friend keep you company.' },
@@ -18,8 +18,14 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Is the phone full of messages that ask for news? Let one person answer for you.' },
   ],
   tips: [
-    { text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.' },
-    { text: 'Ask your provider for extra checks of your baby now, and for the plan for the coming days.' },
+    {
+      text: 'From 41 weeks on, call as soon as contractions start. There is no need to time them.',
+      sources: ['inspq-hospital'],
+    },
+    {
+      text: 'Ask your provider for extra checks of your baby now, and for the plan for the coming days.',
+      sources: ['sogc-214'],
+    },
     {
       text: 'Induction is offered at or after 41 weeks. Your provider will tell you how it is done and what you may choose.',
       sources: ['sogc-432'],

@@ -8,12 +8,20 @@ export const week3: WeekText = {
     { text: 'If an egg was fertilized, that most likely happened last week.', sources: ['msd-dating'] },
     {
       text: 'The cells now form a hollow ball filled with fluid, which has slipped out of the coat that came with the egg.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'The ball has reached the uterus. Around now, it begins to burrow into the lining, which is called implantation.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Its outer cells will help to build the placenta. A small group of inner cells will become your baby.' },
-    { text: 'Later in the week, the inner cells lie in two thin layers, one on top of the other.' },
+    {
+      text: 'Its outer cells will help to build the placenta. A small group of inner cells will become your baby.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'Later in the week, the inner cells lie in two thin layers, one on top of the other.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     { text: 'Many people feel no different this week. That does not tell you if you are pregnant or not.' },
@@ -22,12 +30,15 @@ export const week3: WeekText = {
     },
     {
       text: 'Some people see a few spots of blood as the cells attach. They are easy to take for the start of a period.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Once the cells attach, they make a hormone called hCG. Home tests look for it, but there is often too little to find so far.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Faint cramps may come and go. Strong pain, or strong or lasting pain on one side, is different: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
   ],
   tips: [
@@ -35,6 +46,7 @@ export const week3: WeekText = {
     {
       text: 'It is best to act as if you are pregnant: no alcohol, vaping or cannabis. Do you drink every day? Do not stop alone: call a provider first.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
+      sources: ['alcohol-bc', 'pi-can', 'sogc-vape', 'alcohol-withdrawal'],
     },
     {
       text: 'Before you reach for a pain reliever, ask a pharmacist which kind suits a possible pregnancy. Ibuprofen, naproxen and ASA are the ones to check first.',
@@ -51,9 +63,11 @@ export const week3: WeekText = {
         { entry: 'body-and-beauty#hot-tub', name: 'hot tub' },
         { entry: 'body-and-beauty#sauna', name: 'sauna' },
       ],
+      sources: ['hlbc-hot-tub', 'safety-fraser'],
     },
     {
       text: 'Do you have a cat? Let someone else clean the litter box. If nobody can, wear gloves and wash your hands well.',
+      sources: ['inspq-pets', 'nb-toxo'],
     },
     {
       text: 'If you have no family doctor, join the list of your province or territory; in most regions, 811 can tell you how.',

@@ -8,22 +8,42 @@ export const week5: WeekText = {
       text: 'The first heart activity is usually seen on an internal (transvaginal) ultrasound between 5 and 6 weeks.',
       sources: ['heart-start'],
     },
-    { text: 'The heart, still a tube at this stage, begins to move blood through the embryo.' },
+    {
+      text: 'The heart, still a tube at this stage, begins to move blood through the embryo.',
+      sources: ['openstax-heart'],
+    },
     {
       text: "A groove along your baby's back folds up and closes into a tube, which will become the brain and spinal cord.",
+      sources: ['openstax-embryo', 'openstax-brain'],
     },
-    { text: 'The flat disc curls into the shape of the letter C. One end is clearly the head.' },
-    { text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.' },
-    { text: 'A yolk sac beside the embryo makes early blood cells while the placenta is still growing.' },
+    {
+      text: 'The flat disc curls into the shape of the letter C. One end is clearly the head.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'A yolk sac beside the embryo makes early blood cells while the placenta is still growing.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
-    { text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.' },
+    {
+      text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.',
+      sources: ['inspq-discomforts'],
+    },
     {
       text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection: see the list of when to call.',
+      sources: ['pregnancy-changes'],
     },
     { text: 'Do not be surprised if a favourite food or your morning coffee turns your stomach.' },
     { text: 'Some people cry easily or snap at small things as hormone levels climb.' },
-    { text: 'If you get dizzy on standing up, sit on the edge of the bed for a moment first.' },
+    {
+      text: 'If you get dizzy on standing up, sit on the edge of the bed for a moment first.',
+      sources: ['nygh-discomforts'],
+    },
   ],
   tips: [
     {
@@ -34,6 +54,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'blood pressure pills' },
         { entry: 'medicines#antidepressants', name: 'antidepressants' },
       ],
+      sources: ['hc-isot', 'hqc-isotretinoin'],
     },
     {
       text: 'Germs in some foods can harm a baby: raw fish, runny eggs, rare meat, cold deli meat, raw sprouts. Look one up before you eat it.',
@@ -73,6 +94,7 @@ export const week5: WeekText = {
         { entry: 'food#tuna-albacore', name: 'white tuna' },
         { entry: 'food#high-mercury-fish', name: 'fish with more mercury' },
       ],
+      sources: ['food-ontario', 'mercury-alberta'],
     },
     {
       text: 'Read the label of your prenatal vitamin: look for 0.4 mg of folic acid and 16 to 20 mg of iron. If your provider gave you another dose, keep to that one.',

@@ -4,11 +4,17 @@ export const week8: WeekText = {
   week: 8,
   title: 'Fingers start to form',
   developmentMilestones: [
-    { text: 'Ridges appear in the hand plates where fingers will grow, still joined by webs of skin.' },
-    { text: 'Elbows can be seen, and the arms begin to bend at them.' },
+    {
+      text: 'Ridges appear in the hand plates where fingers will grow, still joined by webs of skin.',
+      sources: ['openstax-limbs'],
+    },
+    { text: 'Elbows can be seen, and the arms begin to bend at them.', sources: ['openstax-limbs'] },
     { text: 'The upper lip comes together, and the tip of the nose stands out.' },
     { text: 'Thin folds of skin, the eyelids to be, start to grow over the eyes.' },
-    { text: 'The bowel grows faster than the belly. A loop of it sits inside the umbilical cord for a while.' },
+    {
+      text: 'The bowel grows faster than the belly. A loop of it sits inside the umbilical cord for a while.',
+      sources: ['openstax-embryo'],
+    },
     { text: 'A short tail still marks the end of the spine, but it will shrink away over the next weeks.' },
   ],
   motherChanges: [
@@ -16,12 +22,15 @@ export const week8: WeekText = {
     { text: 'By the end of the day, bloating often makes a waistband feel tight.' },
     {
       text: 'Your body is making more blood, so your heart works harder. A flight of stairs leaves many people puffing.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Perfume or frying oil never bothered you, and now the smell makes you feel sick. Open a window or step outside.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Some people feel flat or anxious for days on end. Depression can begin in pregnancy, and it can be treated, so tell your provider how you are.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -42,6 +51,7 @@ export const week8: WeekText = {
     },
     {
       text: 'The scan also shows if there is more than one baby. Twins and triplets keep the same due date but tend to be born earlier.',
+      sources: ['multiples'],
     },
     {
       text: 'Would you like prenatal screening? Bring it up before 10 weeks if you can, because in most regions the first blood test or scan falls between 9 and 13 weeks.',

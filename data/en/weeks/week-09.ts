@@ -6,21 +6,40 @@ export const week9: WeekText = {
   developmentMilestones: [
     {
       text: 'Your baby can flex and wriggle now. A scan sometimes catches it, but you will not feel it for many weeks.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Webs between the fingers fade, and the fingers begin to come apart. Toes are a few days behind.' },
+    {
+      text: 'Webs between the fingers fade, and the fingers begin to come apart. Toes are a few days behind.',
+      sources: ['openstax-embryo', 'openstax-limbs'],
+    },
     { text: 'Knees and ankles can be made out, and the legs grow longer.' },
-    { text: 'The walls inside the heart are nearly complete, so four chambers can be told apart.' },
+    {
+      text: 'The walls inside the heart are nearly complete, so four chambers can be told apart.',
+      sources: ['openstax-heart'],
+    },
     { text: 'Outer ears take shape low on the sides of the head and will move up later.' },
-    { text: 'The outer sex organs look the same in all babies at this age. Ultrasound cannot tell them apart.' },
+    {
+      text: 'The outer sex organs look the same in all babies at this age. Ultrasound cannot tell them apart.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
-    { text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.' },
-    { text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.' },
+    {
+      text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.',
+      sources: ['inspq-discomforts', 'nygh-discomforts'],
+    },
+    {
+      text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Blue veins often show through the skin of the breasts or chest.' },
     {
       text: 'Thin, milky discharge tends to increase. If it itches, burns or smells bad, your provider can test for an infection.',
     },
-    { text: 'Heartburn often follows a large or spicy meal, because the valve above the stomach relaxes.' },
+    {
+      text: 'Heartburn often follows a large or spicy meal, because the valve above the stomach relaxes.',
+      sources: ['peel-heartburn', 'nygh-discomforts'],
+    },
   ],
   tips: [
     {
@@ -44,6 +63,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',
+      sources: ['peel-work', 'cnesst-maternity'],
     },
     {
       text: "Keep your pay stubs together. Employment Insurance (EI) counts the hours of work that it insures, while Quebec's plan, QPIP, looks at your earnings.",

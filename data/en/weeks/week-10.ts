@@ -4,25 +4,37 @@ export const week10: WeekText = {
   week: 10,
   title: 'From embryo to fetus',
   developmentMilestones: [
-    { text: 'From now on, your baby is called a fetus. The main organs have started to form and will keep growing.' },
-    { text: 'Fingers and toes are separate, and the small tail at the end of the spine has gone.' },
+    {
+      text: 'From now on, your baby is called a fetus. The main organs have started to form and will keep growing.',
+      sources: ['openstax-embryo', 'columbia-landmarks'],
+    },
+    {
+      text: 'Fingers and toes are separate, and the small tail at the end of the spine has gone.',
+      sources: ['openstax-limbs', 'columbia-landmarks'],
+    },
     { text: 'Tooth buds for the first set of teeth are forming inside the gums.' },
-    { text: 'Soft cartilage starts to turn into bone in the arms and legs.' },
+    { text: 'Soft cartilage starts to turn into bone in the arms and legs.', sources: ['openstax-embryo'] },
     { text: 'The elbows bend, so the hands lie close together over the chest.' },
     { text: 'The head looks rounder, and a neck can be made out below it.' },
   ],
   motherChanges: [
     {
       text: 'Many people wake at night to pee and then lie awake. Drink more by day and less in the hours before bed.',
+      sources: ['pregnancy-changes'],
     },
     { text: 'As the uterus grows, some people feel a slight pulling ache low in the belly.' },
     {
       text: 'Nausea and sore breasts often come and go from one day to the next. A change that worries you is reason enough: call your provider.',
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
+      sources: ['openstax-pregnancy', 'pregnancy-changes', 'cfp-constipation', 'thp-iron'],
     },
-    { text: 'Being tired most of the day is still common. If rest does not help, ask about an iron test.' },
+    {
+      text: 'Being tired most of the day is still common. If rest does not help, ask about an iron test.',
+      sources: ['inspq-discomforts'],
+    },
   ],
   tips: [
     { text: 'No visit yet? Call today, since the first one should come before week 12.', sources: ['naitre-visits'] },
@@ -45,6 +57,7 @@ export const week10: WeekText = {
     },
     {
       text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, call your provider.',
+      sources: ['movements-worried'],
     },
   ],
 };

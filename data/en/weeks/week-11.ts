@@ -6,18 +6,35 @@ export const week11: WeekText = {
   developmentMilestones: [
     {
       text: "Your baby's head makes up about half of the whole length. The body will catch up over the coming months.",
+      sources: ['openstax-embryo', 'columbia-landmarks'],
     },
-    { text: 'The eyelids are closing over the eyes and sealing. They stay shut for many weeks while the eyes mature.' },
+    {
+      text: 'The eyelids are closing over the eyes and sealing. They stay shut for many weeks while the eyes mature.',
+      sources: ['openstax-fetus'],
+    },
     { text: 'The face is broad, and the eyes sit wide apart. The ears are still low on the head.' },
     {
       text: 'Thin plates of bone are starting to form in the skull. The gaps between them leave the head room to grow.',
+      sources: ['openstax-skull'],
     },
-    { text: 'On a scan, you might see your baby bend, stretch or turn over.' },
-    { text: 'The liver fills a large part of the belly. For now, it makes most of the blood cells.' },
+    {
+      text: 'On a scan, you might see your baby bend, stretch or turn over.',
+      sources: ['tph-weeks-1', 'openstax-fetus'],
+    },
+    {
+      text: 'The liver fills a large part of the belly. For now, it makes most of the blood cells.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
-    { text: 'Nausea often starts to ease soon. Some people have it longer, and medicine remains a choice for them.' },
-    { text: 'Burping more, or feeling full after a few bites, is common. Small plates, eaten slowly, sit better.' },
+    {
+      text: 'Nausea often starts to ease soon. Some people have it longer, and medicine remains a choice for them.',
+      sources: ['openstax-pregnancy', 'nygh-discomforts', 'sogc-dic'],
+    },
+    {
+      text: 'Burping more, or feeling full after a few bites, is common. Small plates, eaten slowly, sit better.',
+      sources: ['nygh-discomforts'],
+    },
     {
       text: 'Many people are thirsty more often, so keep water near you. Tell your provider about a thirst that will not let up.',
     },
@@ -48,6 +65,7 @@ export const week11: WeekText = {
     },
     {
       text: 'Wash vegetables and fruit under running water, even those you peel, and keep raw meat away from food that is ready to eat.',
+      sources: ['food-health-canada'],
     },
     {
       text: 'No amount of alcohol is known to be free of risk in pregnancy. If alcohol, cannabis or smoking is hard to stop, tell your provider and ask for help.',

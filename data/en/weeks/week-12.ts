@@ -7,12 +7,15 @@ export const week12: WeekText = {
     { text: 'Touch now sets off reflexes. When something brushes the palm, the fingers can start to close.' },
     {
       text: "For a while, part of the bowel grew inside the cord. Around now it has moved back into your baby's belly.",
+      sources: ['openstax-embryo', 'columbia-landmarks'],
     },
     {
       text: 'The kidneys are starting to make urine, which joins the fluid in the sac. Your baby may take tiny sips of that fluid too.',
+      sources: ['openstax-fetus', 'mayo-weeks-2'],
     },
     {
       text: 'By now, the placenta has taken over from your ovary in making progesterone, the hormone that keeps the pregnancy going.',
+      sources: ['openstax-pregnancy'],
     },
     { text: "A scan from the side often shows your baby's face, with a forehead, a small nose and a chin." },
   ],
@@ -23,9 +26,16 @@ export const week12: WeekText = {
     { text: 'You might pee a little less often for a while, as the uterus lifts off the bladder.' },
     {
       text: 'Some headaches come from being tired, hungry or thirsty: think of a snack, water and a rest. One that is bad or lasts is something else: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
-    { text: 'Darker patches appear on some faces. Sun makes them stronger, so wear a hat and sunscreen.' },
-    { text: 'Swinging from joy to worry in one day is common. Talk to your provider if low or anxious feelings last.' },
+    {
+      text: 'Darker patches appear on some faces. Sun makes them stronger, so wear a hat and sunscreen.',
+      sources: ['openstax-pregnancy', 'eh-faq'],
+    },
+    {
+      text: 'Swinging from joy to worry in one day is common. Talk to your provider if low or anxious feelings last.',
+      sources: ['mood-hamilton'],
+    },
   ],
   tips: [
     {
@@ -51,6 +61,7 @@ export const week12: WeekText = {
     },
     {
       text: 'There is no set week for telling people at work, and firing someone for being pregnant is against human rights law across Canada. Speak up early if your job involves heavy lifting, chemicals, radiation or infection.',
+      sources: ['pregnancy-human-rights'],
     },
   ],
 };

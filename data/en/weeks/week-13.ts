@@ -6,23 +6,35 @@ export const week13: WeekText = {
   developmentMilestones: [
     {
       text: 'In the arms and legs, the middle of each long bone is turning from cartilage to bone. Growth zones near the ends stay soft for many years.',
+      sources: ['openstax-limbs', 'mayo-weeks-2'],
     },
     {
       text: 'On a scan, the stomach and bladder sometimes show as small dark spots. Both hold fluid, which looks black on the screen.',
     },
     { text: 'The neck is getting longer, and the chin lifts away from the chest.' },
-    { text: 'Ovaries or testes have formed inside the body. From the outside, it is still hard to tell which.' },
+    {
+      text: 'Ovaries or testes have formed inside the body. From the outside, it is still hard to tell which.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'Most cords hold three blood vessels. One brings in food and oxygen, and two carry waste back to the placenta.',
+      sources: ['openstax-embryo'],
     },
     { text: "Your baby's hands can reach the face, and some scans catch a hand near the mouth." },
   ],
   motherChanges: [
-    { text: 'Many people get some of their energy back around now, and feel less drained by noon.' },
-    { text: 'If you still throw up on most days, tell your provider. There are more treatments to try.' },
-    { text: 'Sex drive goes up, goes down or stays put. All three are common.' },
+    {
+      text: 'Many people get some of their energy back around now, and feel less drained by noon.',
+      sources: ['pregnancy-changes'],
+    },
+    {
+      text: 'If you still throw up on most days, tell your provider. There are more treatments to try.',
+      sources: ['sogc-nausea', 'nygh-discomforts'],
+    },
+    { text: 'Sex drive goes up, goes down or stays put. All three are common.', sources: ['pregnancy-changes'] },
     {
       text: 'Freckles, moles and the skin around your nipples often look darker. Show your provider a mole that changes shape or bleeds.',
+      sources: ['openstax-pregnancy'],
     },
     { text: 'A small bump shows by now on some people, often sooner after an earlier pregnancy.' },
   ],
@@ -43,9 +55,11 @@ export const week13: WeekText = {
     },
     {
       text: "If food tastes good again, build plates from Canada's Food Guide: half vegetables and fruit, then protein foods and whole grains.",
+      sources: ['food-toronto'],
     },
     {
       text: 'Check with your provider or pharmacist before a new medicine, herbal tea or supplement, and also before you stop one that was prescribed.',
+      sources: ['inspq-medication', 'food-toronto'],
     },
     {
       text: 'If you move or get a new phone number, tell your clinic and your health card office, so that screening results reach you.',

@@ -11,7 +11,10 @@ export const week14: WeekText = {
       text: 'Around now, the roof of the mouth finishes joining in the middle, which separates the mouth from the nose.',
     },
     { text: 'The first fine hairs are starting to grow, around the eyebrows and upper lip.' },
-    { text: 'The outer sex organs are taking shape. A scan at this stage can mislead, so most clinics look later.' },
+    {
+      text: 'The outer sex organs are taking shape. A scan at this stage can mislead, so most clinics look later.',
+      sources: ['mayo-weeks-2'],
+    },
     {
       text: 'The thyroid gland in the neck has begun to make small amounts of hormone. Your baby still relies on yours.',
     },
@@ -19,12 +22,17 @@ export const week14: WeekText = {
   motherChanges: [
     {
       text: 'Your appetite often returns now, and cravings with it. Tell your provider if you crave ice, clay or starch, since low iron can cause that.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'A quick, sharp pull low in your belly can come when you cough or roll over. Strong belly pain is something else: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     { text: 'Your hair often looks thicker, because fewer strands fall out during pregnancy.' },
-    { text: 'Your pulse often runs faster than it used to, with more blood to move around.' },
+    {
+      text: 'Your pulse often runs faster than it used to, with more blood to move around.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Pants with a button soon refuse to close. A stretchy waistband is kinder to a growing belly.' },
   ],
   tips: [
@@ -47,6 +55,7 @@ export const week14: WeekText = {
     },
     {
       text: 'Eat a food with iron at each meal, such as lentils, beef, tofu or fortified cereal. Berries or peppers on the side help your body take it in.',
+      sources: ['iron-alberta', 'thp-iron'],
     },
     {
       text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly. Talk to your provider first if you have bled or have a heart, lung or blood pressure problem.',

@@ -6,9 +6,10 @@ export const week18: WeekText = {
   developmentMilestones: [
     {
       text: 'The eyes have moved from the sides toward the front of the face. The ears are close to their final place.',
+      sources: ['openstax-fetus', 'mayo-weeks-2'],
     },
     { text: "Parts of the inner ear are still growing. Your baby's first responses to sound come in later weeks." },
-    { text: 'If your baby has ovaries, they already hold a store of early egg cells.' },
+    { text: 'If your baby has ovaries, they already hold a store of early egg cells.', sources: ['openstax-cycle'] },
     { text: 'The four chambers of the heart are now large enough to study on a scan.' },
     { text: 'A scan can often show the outer sex organs. What can be seen depends on how your baby lies.' },
     { text: 'With luck, the screen catches a yawn or a long stretch of the back.' },
@@ -20,10 +21,15 @@ export const week18: WeekText = {
     },
     {
       text: 'When you lie on your back, the uterus can press on a large vein and leave you dizzy. Roll onto your side.',
+      sources: ['activity-csep'],
     },
-    { text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.' },
+    {
+      text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.',
+      sources: ['movements-rcog', 'tph-weeks-2'],
+    },
     {
       text: 'Stretch marks show as pink, brown or purple lines. Creams ease dry skin but do not reliably prevent the marks.',
+      sources: ['openstax-pregnancy'],
     },
     { text: 'It is common to feel tense before the scan, so plan something gentle for the hours after it.' },
   ],
@@ -38,7 +44,10 @@ export const week18: WeekText = {
     {
       text: 'The person doing the scan is not always allowed to tell you what they see. Ask when the results come, and who will explain them.',
     },
-    { text: 'No scan can find every condition. An unclear view often means coming back for another look.' },
+    {
+      text: 'No scan can find every condition. An unclear view often means coming back for another look.',
+      sources: ['anatomy-scan'],
+    },
     {
       text: 'Some clinics have strict rules on who comes along and whether photos are allowed, so check before the day.',
     },

@@ -5,24 +5,31 @@ export const week20: WeekText = {
   title: 'Halfway by the calendar',
   developmentMilestones: [
     { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
-    { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
+    {
+      text: 'Brown fat is starting to form. After birth, it will help your baby make heat.',
+      sources: ['mayo-weeks-2', 'openstax-newborn'],
+    },
     {
       text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so most of the jump is a new way to measure.',
     },
-    { text: 'In babies who have one, the uterus has taken shape by now.' },
+    { text: 'In babies who have one, the uterus has taken shape by now.', sources: ['openstax-fetus'] },
     {
       text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord, which helps signals travel faster.',
+      sources: ['openstax-fetus'],
     },
   ],
   motherChanges: [
     {
       text: 'The top of your uterus is near your navel. Before long, your provider will measure your belly with a tape.',
+      sources: ['tph-weeks-2'],
     },
     {
       text: 'Many people feel movement by now, though a placenta at the front can soften it. Tell your provider if you have felt none.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
     },
     {
       text: 'Heartburn often flares after big meals or when you lie down. Eat smaller plates, and ask a pharmacist which antacid suits you.',
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
@@ -59,6 +66,7 @@ export const week20: WeekText = {
     },
     {
       text: 'If you live far from where you will give birth, find out when you would leave home and who helps with the cost.',
+      sources: ['nwt-medical-travel', 'bc-travel', 'ontario-travel-grant'],
     },
   ],
 };

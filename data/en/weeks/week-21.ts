@@ -6,12 +6,19 @@ export const week21: WeekText = {
   developmentMilestones: [
     {
       text: 'Your baby swallows amniotic fluid many times a day. The gut soaks up the water, and waves of muscle push the rest along.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
     },
     {
       text: 'The pancreas already makes insulin, the hormone that lets your baby use and store the sugar that comes through the placenta.',
     },
-    { text: 'Two shortcuts in the blood flow let most of the blood skip the lungs. They usually close after birth.' },
-    { text: 'Bone marrow has started to make blood cells, though the liver still does most of that work.' },
+    {
+      text: 'Two shortcuts in the blood flow let most of the blood skip the lungs. They usually close after birth.',
+      sources: ['openstax-fetus', 'openstax-newborn'],
+    },
+    {
+      text: 'Bone marrow has started to make blood cells, though the liver still does most of that work.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'The kidneys keep adding the tiny filters that clean the blood. They will be at it until late in pregnancy.',
     },
@@ -19,6 +26,7 @@ export const week21: WeekText = {
   motherChanges: [
     {
       text: 'Hungry all the time? Many people are around now. A snack with protein, such as yogurt, nuts or a hard-boiled egg, holds you longer.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Kicks often land low, near your bladder. A hand on your belly may not feel them yet, which is a letdown for whoever is waiting.',
@@ -33,6 +41,7 @@ export const week21: WeekText = {
   tips: [
     {
       text: 'No date for your anatomy scan yet? Phone the clinic today. If it is done and you have heard nothing, ask your provider to go over the report with you.',
+      sources: ['anatomy-scan'],
     },
     {
       text: 'If the scan showed a low placenta (close to the cervix, or over it), find out when it will be checked again and what to avoid. Until then, any bleeding counts, even a little: see the list of when to call.',

@@ -5,11 +5,17 @@ export const week27: WeekText = {
   title: 'Hiccups and hearing',
   developmentMilestones: [
     { text: 'Small, steady jerks are often hiccups. They come from the muscle under the lungs.' },
-    { text: 'Grooves and folds are forming on the brain. They make room for a larger surface inside the skull.' },
+    {
+      text: 'Grooves and folds are forming on the brain. They make room for a larger surface inside the skull.',
+      sources: ['columbia-landmarks'],
+    },
     {
       text: 'The light-sensing layer at the back of the eye is taking shape. Strong light may reach your baby as a dim glow.',
     },
-    { text: 'When your baby hears a sound, the heart rate may change for a moment: sound now reaches the brain.' },
+    {
+      text: 'When your baby hears a sound, the heart rate may change for a moment: sound now reaches the brain.',
+      sources: ['columbia-landmarks'],
+    },
     { text: 'Your baby still has space to turn right over. A bottom-first position is common at this point.' },
   ],
   motherChanges: [
@@ -18,6 +24,7 @@ export const week27: WeekText = {
     },
     {
       text: 'A hill leaves you puffing, now that the uterus has moved up under your lungs. Stop halfway and admire the view.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'A sneeze or a laugh may let out some urine. Pelvic floor squeezes help, and a physiotherapist can teach them.',
@@ -34,6 +41,7 @@ export const week27: WeekText = {
     },
     {
       text: 'The antibodies you make after the shot cross the placenta. They help protect your newborn from whooping cough in the first months.',
+      sources: ['naci-tdap', 'vaccine-tdap'],
     },
     {
       text: 'Tour the place where you plan to give birth, in person or by video. While you are there, learn which door to use at night.',

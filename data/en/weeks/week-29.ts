@@ -4,10 +4,16 @@ export const week29: WeekText = {
   week: 29,
   title: 'Stronger bones and kicks',
   developmentMilestones: [
-    { text: 'Bones are hardening as they take in calcium. It comes from you, by way of the placenta.' },
+    {
+      text: 'Bones are hardening as they take in calcium. It comes from you, by way of the placenta.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Your baby saves up iron in the liver. This supply is meant for the first months of life.' },
     { text: 'Muscles are filling out, and now and then your belly jumps for all to see.' },
-    { text: 'Much of the weight at birth is still to come. A good part of it will be fat.' },
+    {
+      text: 'Much of the weight at birth is still to come. A good part of it will be fat.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'Head down today, bottom first tomorrow: your baby can still flip. At later visits, your provider will feel for the head.',
     },
@@ -15,13 +21,16 @@ export const week29: WeekText = {
   motherChanges: [
     {
       text: 'Veins in the legs or vulva may bulge and feel heavy. Support stockings and time off your feet ease the ache.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Strong itching, especially on palms and soles, can point to a liver problem of pregnancy: see the list of when to call.',
+      sources: ['sogc-452'],
     },
     { text: 'After a night on your side, your hips may be sore. A pillow between the knees takes the strain off.' },
     {
       text: 'A brisk walk or a full bladder makes some bellies harden for a moment. Slow down and find a bathroom. A belly that stays hard, or hardens again and again, is different: see the list of when to call.',
+      sources: ['fraser-labour', 'inspq-signs'],
     },
   ],
   tips: [

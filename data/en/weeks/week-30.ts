@@ -10,19 +10,22 @@ export const week30: WeekText = {
     {
       text: 'If your baby has testes, they are somewhere on the way down to the scrotum. Some get there only after birth.',
     },
-    { text: 'The eyes open wide by about now. Their colour may still change after birth.' },
+    { text: 'The eyes open wide by about now. Their colour may still change after birth.', sources: ['mayo-weeks-3'] },
   ],
   motherChanges: [
     {
       text: 'Bending over or sitting low leaves little room for a full breath. Sit tall, and you get some of it back.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Rings and shoes get tight as the day goes on. Take your rings off in the morning, while they still slide. Sudden swelling of face or hands is different: see the list of when to call.',
+      sources: ['inspq-signs'],
     },
     { text: 'Sleep comes in short pieces, with a sore hip, a full bladder or a busy mind in between.' },
     { text: 'Your shape keeps changing, and door frames get in the way.' },
     {
       text: 'Worry about birth or about being a parent is common. Tell your provider, who will help you find support.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -34,9 +37,11 @@ export const week30: WeekText = {
     },
     {
       text: 'Check a second-hand car seat for its expiry date, recalls and crash history. Leave it if any of these is unclear.',
+      sources: ['car-seat'],
     },
     {
       text: 'Low mood and panic are treated in pregnancy too; nobody has to hold out until the birth. Your provider can arrange ongoing care.',
+      sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
     },
     {
       text: 'Cook double now and then, and freeze half. In the first weeks at home, a supper that only needs heating is worth more than flowers.',

@@ -5,20 +5,32 @@ export const week31: WeekText = {
   week: 31,
   title: 'Brain folds deepen',
   developmentMilestones: [
-    { text: "More ridges and grooves are forming on your baby's brain. Its surface was smooth only weeks ago." },
+    {
+      text: "More ridges and grooves are forming on your baby's brain. Its surface was smooth only weeks ago.",
+      sources: ['columbia-landmarks'],
+    },
     { text: 'Nerve cells are making many new links. These help your baby take in sound, touch and light.' },
-    { text: 'Around these weeks, the pupils begin to shrink in bright light and widen in the dark.' },
-    { text: 'The lungs are making more surfactant, a slippery coating that helps the air sacs stay open after birth.' },
+    {
+      text: 'Around these weeks, the pupils begin to shrink in bright light and widen in the dark.',
+      sources: ['tph-weeks-3', 'mayo-weeks-3'],
+    },
+    {
+      text: 'The lungs are making more surfactant, a slippery coating that helps the air sacs stay open after birth.',
+      sources: ['openstax-lungs'],
+    },
     {
       text: 'Your baby swallows fluid, and the kidneys turn much of it into urine. That urine becomes part of the fluid again.',
+      sources: ['openstax-fetus'],
     },
   ],
   motherChanges: [
     {
       text: 'Heartburn is worst when you lie down after a meal. Raise your head and shoulders in bed, and give supper some time to settle.',
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     {
       text: 'The weight in front pulls on your lower belly and back. Move your hips in slow circles, or lean on the counter while the kettle boils.',
+      sources: ['kw-discomforts'],
     },
     { text: 'Your legs tire sooner when you stand. Sit for some chores, such as chopping or folding.' },
     { text: 'Everybody has advice by this stage. Keep what fits, and let the rest go by.' },

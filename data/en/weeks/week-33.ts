@@ -6,6 +6,7 @@ export const week33: WeekText = {
   developmentMilestones: [
     {
       text: 'Antibodies from your blood are crossing the placenta in growing amounts. They will help protect your baby in the first months.',
+      sources: ['tph-weeks-3'],
     },
     { text: 'The head is still large for the body, but the trunk is catching up.' },
     { text: 'Active sleep, when the eyes move under closed lids, takes turns with quieter sleep.' },
@@ -22,9 +23,11 @@ export const week33: WeekText = {
     },
     {
       text: 'A cramp in the calf may wake you at night. A slow stretch, toes toward the shin, often lets it go. Pain that stays in one leg is different: see the list of when to call.',
+      sources: ['clots-calgary', 'mayo-body-2'],
     },
     {
       text: 'Your stomach has less room, and a full dinner soon feels like too much. Small meals sit better, even if they come more often.',
+      sources: ['openstax-pregnancy', 'nygh-discomforts'],
     },
     {
       text: 'Some nights you lie awake going over the birth. Put the questions on a list for your next visit, and out of your head.',
@@ -33,13 +36,19 @@ export const week33: WeekText = {
   tips: [
     {
       text: 'If you or a partner has ever had genital herpes, tell your provider now. Medicine in the last weeks can lower the risk to your baby.',
+      sources: ['fe-valacyclovir'],
     },
-    { text: 'Write a birth plan on one page: who is with you, pain relief and feeding. Bring it to your next visit.' },
+    {
+      text: 'Write a birth plan on one page: who is with you, pain relief and feeding. Bring it to your next visit.',
+      sources: ['north-bay-birth-plan', 'sogc-birth-plan'],
+    },
     {
       text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
+      sources: ['notice-which-law', 'ei-apply'],
     },
     {
       text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: go to the hospital now, and see the list of when to call.',
+      sources: ['sogc-441', 'movements-worried'],
     },
     {
       text: 'Practise the drive to your hospital or birth centre once, at an hour when the roads are busy, and see where you would park.',

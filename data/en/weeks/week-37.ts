@@ -6,19 +6,30 @@ export const week37: WeekText = {
   developmentMilestones: [
     { text: 'Early term runs from 37 weeks and 0 days to 38 weeks and 6 days.', sources: ['sub-terms'] },
     { text: "Your baby's grip is firm. After birth, a finger laid in the palm will often be held tight." },
-    { text: 'The lungs and brain are still maturing. Some babies born now need extra help with feeding or warmth.' },
-    { text: "Your baby's own immune system is still young. Your antibodies will do much of its work at first." },
+    {
+      text: 'The lungs and brain are still maturing. Some babies born now need extra help with feeding or warmth.',
+      sources: ['tph-weeks-3', 'openstax-lungs'],
+    },
+    {
+      text: "Your baby's own immune system is still young. Your antibodies will do much of its work at first.",
+      sources: ['tph-weeks-3'],
+    },
     { text: 'Some babies now have a full head of hair, and others have almost none.' },
   ],
   motherChanges: [
-    { text: 'Your cervix may start to soften and thin. Most people do not feel this happen.' },
+    {
+      text: 'Your cervix may start to soften and thin. Most people do not feel this happen.',
+      sources: ['openstax-pregnancy'],
+    },
     {
       text: 'Practice contractions tend to get stronger, especially when you have been on your feet. Plenty of people are fooled by them, midwives included.',
+      sources: ['labour-101', 'bc-stages'],
     },
     {
       text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, see the list of when to call.',
+      sources: ['hse-vomiting'],
     },
-    { text: 'If your belly sits lower now, heartburn tends to ease a little.' },
+    { text: 'If your belly sits lower now, heartburn tends to ease a little.', sources: ['openstax-pregnancy'] },
     { text: 'Turning over in bed takes some effort. Keep your knees together as you roll, to spare a sore pelvis.' },
   ],
   tips: [

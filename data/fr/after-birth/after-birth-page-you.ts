@@ -11,6 +11,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       },
       {
         text: 'De jour en jour, il devrait y en avoir moins. Une serviette imbibée en une heure ou moins, de gros caillots, ou plus de sang qu’avant\u00a0: ce sont des signes de la liste\u00a0: faites tout de suite ce qu’elle dit.',
+        sources: ['london-after-birth-signs'],
       },
     ],
   },
@@ -19,6 +20,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
     statements: [
       {
         text: 'Regardez la plaie chaque jour, avec un miroir ou avec de l’aide\u00a0: est-elle rouge, enflée ou ouverte, est-ce qu’elle coule, fait-elle plus mal?',
+        sources: ['london-after-birth-signs'],
       },
       {
         text: 'La peau autour de la plaie d’une césarienne peut rester engourdie pendant des mois.',
@@ -114,6 +116,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       },
       {
         text: 'Vous n’arrivez pas à uriner, ou cela fait mal? Appelez maintenant. L’urine coule tout le temps, ou vous ne sentez plus rien entre les jambes? Appelez aussi\u00a0: ne gardez pas cela pour une visite.',
+        sources: ['london-after-birth-signs'],
       },
     ],
   },

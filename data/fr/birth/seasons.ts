@@ -15,6 +15,7 @@ export const seasons: Record<Season, SeasonText> = {
       },
       {
         text: 'À l’intérieur, enlevez la tuque et les épaisseurs de trop. Votre bébé ne peut pas vous dire qu’il a trop chaud.',
+        sources: ['safe-sleep-hlbc'],
       },
       {
         text: 'Prévoyez la neige pour aller à l’hôpital : pneus d’hiver, réservoir plein ou batterie chargée, et une deuxième personne pour conduire.',
@@ -88,6 +89,7 @@ export const seasons: Record<Season, SeasonText> = {
       },
       {
         text: 'Parlez des vaccins contre la grippe et la COVID-19 avec votre médecin ou votre sage-femme, pour vous et pour les personnes qui vivent avec vous.',
+        sources: ['aom-vaccines', 'covid-vaccine'],
       },
       {
         text: 'Achetez les premiers vêtements chauds une taille plus grands. Les mois froids sont longs, et les bébés grandissent vite.',

@@ -25,5 +25,6 @@ export const withSources = (text: string, sources: ReactNode) => (
     {text} ({sources})
   </>
 );
+export const datingSources: Words<English['datingSources']> = 'Sources sur les dates prévues et les semaines';
 export const noAdvice: Words<English['noAdvice']> =
   'Ceci est un guide, pas un avis médical. La date de la personne qui suit votre grossesse l’emporte, et une échographie précoce tranche souvent. Appelez votre médecin ou votre sage-femme dès que quelque chose vous inquiète.';

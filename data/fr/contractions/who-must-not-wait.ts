@@ -32,14 +32,16 @@ export const whoMustNotWait: { go: NoWaitList; call: NoWaitList } = {
       },
       { text: 'Vous avez déjà eu une opération à l’utérus.' },
       { text: 'On vous a fait un point au col de l’utérus (cerclage).' },
-      { text: 'Votre bébé n’a pas la tête en bas : il se présente par le siège ou est couché en travers.' },
+      {
+        text: 'Votre bébé n’a pas la tête en bas : il se présente par le siège ou est couché en travers.',
+      },
     ],
   },
   call: {
     title: 'Deuxième liste : appeler dès que les contractions commencent',
     text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si vous êtes dans un de ces cas :',
     items: [
-      { text: 'Vous avez déjà accouché, et c’est allé vite.' },
+      { text: 'Vous avez déjà accouché, et c’est allé vite.', sources: ['sunnybrook-labour'] },
       { text: 'Vous attendez des jumeaux ou plus.' },
       {
         text: 'Vous portez le streptocoque du groupe B. (Si vous perdez vos eaux : allez à l’hôpital tout de suite.)',

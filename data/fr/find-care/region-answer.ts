@@ -22,7 +22,7 @@ export const vitamin: Statement = {
 };
 export const noAlcohol: Statement = {
   text: 'À partir de maintenant, ne buvez pas d’alcool. Vous buvez chaque jour? N’arrêtez pas d’un coup : appelez votre ligne santé (au Nunavut, votre centre de santé) aujourd’hui.',
-  sources: ['alcohol-bc'],
+  sources: ['alcohol-bc', 'alcohol-withdrawal'],
   lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
 };
 export const prescribed: Statement = {

@@ -14,6 +14,7 @@ export const trimesterWithWeeks: Words<English['trimesterWithWeeks']> = ({ trime
   `${trimester} (${weeks})`;
 export const allTips: Words<English['allTips']> = 'Voir tous les conseils et les guides';
 export const whenToCall: Words<English['whenToCall']> = 'Quand appeler, semaine par semaine';
+export const tipSources: Words<English['tipSources']> = 'Sources de ces conseils';
 export const helpNearby: Words<English['helpNearby']> = 'De l’aide près de chez vous';
 export const talkToNurse: Words<English['talkToNurse']> = 'Parler à une infirmière ou à un infirmier';
 export const allResources: Words<English['allResources']> = 'Voir toutes les ressources';

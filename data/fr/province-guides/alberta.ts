@@ -14,9 +14,11 @@ export const alberta: ProvinceGuide = {
       },
       {
         text: 'En Alberta, les sages-femmes ont souvent une liste d’attente. Demandez une place la semaine où votre test est positif, et voyez un médecin entre-temps.',
+        sources: ['ab-midwives', 'ab-briar-hill'],
       },
       {
         text: 'Votre médecin peut vous envoyer à une clinique pour grossesses à faible risque. Une équipe de médecins s’y partage les rendez-vous et les accouchements.',
+        sources: ['ab-avenue', 'ab-care-team'],
       },
     ],
     givingBirth: [
@@ -33,13 +35,16 @@ export const alberta: ProvinceGuide = {
     money: [
       {
         text: 'Service Canada verse la prestation de chaque semaine. La loi de l’Alberta fixe le congé, qui garde votre emploi mais ne verse rien.',
+        sources: ['ei-maternity-parental', 'leave-ab'],
       },
       {
         text: 'Si votre emploi est récent, vérifiez que vous avez travaillé assez longtemps pour le congé de l’Alberta avec protection de l’emploi.',
+        sources: ['leave-ab'],
       },
       {
         text: 'Les familles à plus faible revenu peuvent aussi recevoir l’allocation de l’Alberta pour enfants et familles. Votre déclaration de revenus suffit, sans autre formulaire.',
         onPaper: false,
+        sources: ['ab-child-family-benefit'],
       },
     ],
     program: [
@@ -65,6 +70,7 @@ export const alberta: ProvinceGuide = {
       },
       {
         text: 'Vous enregistrez vous-même la naissance, en ligne, au registre des naissances de l’Alberta (Online Birth Registry, en anglais). L’hôpital ou votre sage-femme envoie sa propre confirmation. Vous commandez le certificat de naissance à un bureau d’enregistrement (registry agent).',
+        sources: ['after-alberta-register-birth'],
       },
       {
         text: 'Si votre moral est bas ou si vos pensées vous font peur, appelez Health Link, jour et nuit. Si vous pensez au suicide, appelez ou textez le 9-8-8. Votre partenaire peut appeler aussi.',

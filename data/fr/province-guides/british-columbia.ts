@@ -22,14 +22,17 @@ export const britishColumbia: ProvinceGuide = {
       },
       {
         text: 'Si vous n’avez pas de médecin de famille, inscrivez-vous au Health Connect Registry. Entre-temps, une clinique de suivi de grossesse, un centre de soins primaires ou une sage-femme peut commencer votre suivi. RésoSanté a un répertoire de services en français.',
+        sources: ['bc-attachment', 'bc-fraser-providers'],
       },
       {
         text: 'Inscrivez votre grossesse à la santé publique de votre région. On pourra vous appeler au sujet des cours, de l’alimentation et du soutien.',
+        sources: ['bc-prenatal-early', 'bc-northern-health'],
       },
     ],
     givingBirth: [
       {
         text: 'Dans cette province, les sages-femmes suivent des accouchements à la maison et à l’hôpital. Vous choisissez le lieu ensemble, selon votre grossesse.',
+        sources: ['bc-fraser-providers'],
       },
       {
         text: 'Sur une île ou au fond d’une vallée, pensez aux traversiers, à la neige et à la salle d’opération la plus proche. Certaines familles s’installent près de l’hôpital avant leur date prévue.',
@@ -41,14 +44,17 @@ export const britishColumbia: ProvinceGuide = {
       {
         text: 'BC Women’s Hospital, à Vancouver, reçoit beaucoup de grossesses au risque le plus élevé.',
         onPaper: false,
+        sources: ['bc-birth-hospital'],
       },
     ],
     money: [
       {
         text: 'Deux systèmes vont côte à côte. L’assurance-emploi, qui est fédérale, vous verse l’argent. La loi de la Colombie-Britannique sur les normes d’emploi garde votre poste pendant votre absence.',
+        sources: ['ei-maternity-parental', 'leave-bc'],
       },
       {
         text: 'Le congé peut commencer bien avant votre date prévue. Donnez votre préavis par écrit à votre employeur, et gardez-en une copie.',
+        sources: ['leave-bc'],
       },
       {
         text: 'Pour bien des familles, l’allocation familiale de la province s’ajoute à l’allocation canadienne pour enfants : faites vos impôts.',
@@ -74,6 +80,7 @@ export const britishColumbia: ProvinceGuide = {
       },
       {
         text: 'La Régie de la santé des Premières Nations aide les familles des Premières Nations de la province : grossesse, déplacements et médecins par vidéo.',
+        sources: ['fnha-benefits', 'fnha-travel'],
       },
       {
         text: 'Vous êtes à plat ou à cran, ou ne vous reconnaissez plus? Demandez à votre médecin ou à votre sage-femme quel programme de santé mentale périnatale sert votre région.',
@@ -86,6 +93,7 @@ export const britishColumbia: ProvinceGuide = {
       },
       {
         text: 'Si vous n’avez pas encore le MSP, les sages-femmes peuvent vous dire leur tarif. Un centre de santé communautaire peut vous recevoir à moindre prix ou sans frais.',
+        sources: ['bc-midwives-refugees'],
       },
       {
         text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Depuis mai 2026, vous payez 4 $ par ordonnance. Demandez un service d’interprète au moment de prendre rendez-vous.',

@@ -12,6 +12,7 @@ export const newBrunswick: ProvinceGuide = {
       },
       {
         text: 'Lien Santé NB vous donne des rendez-vous pendant que vous attendez un médecin à vous. Dites que vous êtes enceinte en vous inscrivant.',
+        sources: ['nb-saint-john-clinic', 'nb-moncton-clinic'],
       },
       {
         text: 'Le Nouveau-Brunswick a une seule clinique de sages-femmes, à Fredericton. Vous pouvez l’appeler vous-même. Elle accepte les gens qui vivent à une heure de route ou moins, environ, et a une liste d’attente. Le cours prénatal en ligne Une naissance à venir se suit en français.',
@@ -37,17 +38,21 @@ export const newBrunswick: ProvinceGuide = {
     money: [
       {
         text: 'Pour un chèque chaque semaine, voyez l’assurance-emploi, qui est fédérale. Pour le droit de reprendre votre emploi, voyez les normes d’emploi du Nouveau-Brunswick.',
+        sources: ['ei-maternity-parental', 'leave-nb'],
       },
       {
         text: 'Vous travaillez selon la saison, ou dans une usine de poisson? Comptez dès maintenant vos heures d’emploi assurable (celles qui comptent pour l’assurance-emploi). Demandez à Service Canada ce que la saison morte change à votre demande.',
+        sources: ['ei-act-6', 'ei-fishing'],
       },
     ],
     program: [
       {
         text: 'La prestation prénatale vous aide à acheter de bons aliments pendant la grossesse. Le montant dépend du revenu de la famille : gardez sous la main votre dernier avis de cotisation.',
+        sources: ['nb-prenatal-benefit'],
       },
       {
         text: 'Familles en santé, bébés en santé s’adresse aux gens dont la grossesse ou les débuts avec un bébé demandent plus de soutien. Appelez Santé publique pour savoir si le programme vous convient.',
+        sources: ['nb-healthy-families'],
       },
     ],
     childCare: [
@@ -68,6 +73,7 @@ export const newBrunswick: ProvinceGuide = {
       {
         text: 'Demandez à Service Nouveau-Brunswick comment enregistrer la naissance de votre bébé et obtenir sa carte d’assurance maladie.',
         onPaper: false,
+        sources: ['after-new-brunswick-vital-statistics', 'after-new-brunswick-medicare-changes'],
       },
     ],
     newcomers: [

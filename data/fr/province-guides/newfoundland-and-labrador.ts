@@ -46,22 +46,27 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
       },
       {
         text: 'Les Inuits du Nunatsiavut, les Innus et les autres Premières Nations peuvent demander de l’aide aux Services de santé non assurés (SSNA) pour le trajet. Au Nunatsiavut, adressez-vous à son propre gouvernement.',
+        sources: ['nihb-travel'],
       },
     ],
     money: [
       {
         text: 'Service Canada vous verse l’assurance-emploi chaque semaine. Les gens de la pêche y ont leurs propres règles : informez-vous tôt.',
+        sources: ['ei-maternity-parental', 'ei-fishing'],
       },
       {
         text: 'Le congé vient des normes du travail de la province. Votre temps à cet emploi compte : cherchez la date de vos débuts.',
+        sources: ['leave-nl', 'notice-newfoundland'],
       },
     ],
     program: [
       {
         text: 'Le supplément de nutrition pour la grossesse et la petite enfance s’adresse aux futurs parents et aux familles avec de très jeunes enfants. Il faut un faible revenu, mais vous pouvez le demander sans recevoir l’aide sociale.',
+        sources: ['nl-nutrition-supplement'],
       },
       {
         text: 'Appelez le numéro plus bas et dites à combien de semaines vous en êtes. Le personnel infirmier de santé publique peut vous aider avec le formulaire.',
+        sources: ['nl-nutrition-supplement'],
       },
     ],
     childCare: [
@@ -82,6 +87,10 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
       },
       {
         text: 'Vous demandez la carte du Medical Care Plan (MCP) de votre bébé avec le formulaire de l’hôpital. La naissance s’enregistre auprès de Vital Statistics.',
+        sources: [
+          'after-newfoundland-labrador-application-newfoundland',
+          'after-newfoundland-labrador-birth-certificate',
+        ],
       },
       {
         text: 'Quand le moral est bas et la famille loin, appelez le 811. On vous parlera de l’aide par téléphone ou par vidéo, et des cliniques Doorways, qui vous reçoivent sans recommandation.',

@@ -9,6 +9,7 @@ export const northwestTerritories: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'Le personnel infirmier du centre de santé fait vos premières visites et vos prises de sang, et prend rendez-vous pour l’échographie. Si vous vivez à Yellowknife, appelez une clinique de soins primaires.',
+        sources: ['nt-health-centres', 'nt-yellowknife'],
       },
       {
         text: 'Des médecins et des spécialistes viennent à jours fixes dans les plus grandes collectivités, et vous parlent par vidéo ailleurs. Demandez quand a lieu la prochaine visite.',
@@ -21,6 +22,7 @@ export const northwestTerritories: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Les accouchements prévus se font à l’Hôpital territorial Stanton, à Yellowknife, à l’hôpital d’Inuvik, ou avec des sages-femmes là où elles travaillent.',
+        sources: ['nwt-birthing', 'nt-inuvik'],
       },
       {
         text: 'Quand il faut plus de soins, on vous envoie dans le Sud, le plus souvent à Edmonton. L’avion est réservé pour vous.',
@@ -36,6 +38,7 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'Votre centre de santé organise le déplacement pour raisons médicales. Qui paie? Cela dépend de votre régime. Pour les Premières Nations et les Inuits, ce sont les Services de santé non assurés (SSNA), du fédéral. Sinon, c’est un régime du territoire, ou l’assurance de votre emploi.',
+        sources: ['nwt-medical-travel', 'nihb-travel'],
       },
       {
         text: 'Une personne accompagnatrice de votre choix est payée, quel que soit votre régime. Demandez-la dès le premier rendez-vous, et demandez où vous dormirez.',
@@ -43,19 +46,23 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'Les lieux d’hébergement de Yellowknife et d’Inuvik offrent les repas et un lit. Apportez de la nourriture de chez vous si cela vous fait du bien, et le numéro de votre centre de santé.',
+        sources: ['inuvik-transient-centre'],
       },
     ],
     money: [
       {
         text: 'L’assurance-emploi est la même que dans le Sud. La Loi sur les normes d’emploi du territoire garde votre poste, et le bureau de Yellowknife répond à vos questions par téléphone.',
+        sources: ['ei-maternity-parental'],
       },
       {
         text: 'Attendre à Yellowknife avant l’accouchement n’est pas un congé en soi. Demandez à Service Canada à partir de quelle semaine vous pouvez recevoir les prestations de maternité.',
+        sources: ['ei-digest-12-3'],
       },
     ],
     program: [
       {
         text: 'Le programme Familles en santé visite des parents dans bien des collectivités, dès la grossesse. Souvent, la personne qui vient chez vous est de la collectivité même et en parle la langue.',
+        sources: ['nt-healthy-family'],
       },
       {
         text: 'Des groupes de nutrition prénatale cuisinent ensemble des aliments traditionnels et se disent ce qui est en solde au magasin.',
@@ -73,6 +80,7 @@ export const northwestTerritories: ProvinceGuide = {
       {
         text: 'Le bureau des services de santé du territoire, à Inuvik, envoie les certificats de naissance et les cartes de soins de santé.',
         onPaper: false,
+        sources: ['after-northwest-territories-birth-registration', 'after-northwest-territories-applying-health'],
       },
       {
         text: 'Des mois sombres, un nouveau bébé, la famille au loin : c’est beaucoup. Le counseling de votre collectivité, le personnel infirmier et le 811 sont là pour vous, et pour votre partenaire.',
@@ -84,6 +92,7 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'Si vous venez d’un autre pays, vérifiez que votre permis donne droit au régime. Sinon, le vol vers l’hôpital peut être à vos frais : voyez maintenant une assurance privée.',
+        sources: ['nwt-medical-travel'],
       },
       {
         text: 'Si vous êtes à Yellowknife, demandez au service d’établissement si quelqu’un peut vous accompagner à la clinique, et demandez un service d’interprète à la clinique. Le guide en français guidesantetno.com vous aide à vous y retrouver.',

@@ -14,6 +14,7 @@ export const novaScotia: ProvinceGuide = {
       },
       {
         text: 'Dans bien des villes, une clinique prénatale de médecins de famille ou d’obstétrique prend le relais à un moment donné. Demandez à quelle semaine, et gardez une copie de votre dossier de grossesse.',
+        sources: ['ns-iwk-pregnancy'],
       },
       {
         text: 'Des sages-femmes travaillent à Halifax, sur la Rive-Sud et autour d’Antigonish. Vous pouvez les appeler ou leur écrire vous-même : faites-le tôt.',
@@ -29,6 +30,7 @@ export const novaScotia: ProvinceGuide = {
       },
       {
         text: 'Avec une sage-femme, dans cette province, vous pouvez prévoir d’accoucher à la maison ou à l’hôpital.',
+        sources: ['ns-midwifery'],
       },
       {
         text: 'Les tempêtes d’hiver ferment parfois le col de Cobequid et la levée de Canso. Quand on en annonce une, demandez à l’unité des naissances si vous devez venir plus tôt.',
@@ -37,17 +39,21 @@ export const novaScotia: ProvinceGuide = {
     money: [
       {
         text: 'Le Code des normes du travail de la Nouvelle-Écosse donne le congé. Le chèque, lui, est fédéral : c’est l’assurance-emploi.',
+        sources: ['ei-maternity-parental', 'leave-ns'],
       },
       {
         text: 'Donnez vos dates par écrit à votre employeur. Si vous avez une convention collective, lisez-la d’abord : elle vous donne peut-être plus.',
+        sources: ['leave-ns'],
       },
     ],
     program: [
       {
         text: 'Après l’arrivée du bébé, la santé publique pose à chaque famille quelques questions sur la vie à la maison. Elle offre ensuite à certaines des visites à domicile pour les premières années.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'Le partenariat infirmière-famille s’adresse à certaines personnes qui attendent un premier bébé. Il commence pendant la grossesse : appelez vite la santé publique.',
+        sources: ['ns-nurse-family'],
       },
     ],
     childCare: [
@@ -62,6 +68,7 @@ export const novaScotia: ProvinceGuide = {
     afterBirth: [
       {
         text: 'La santé publique vous appelle ou vous rend visite pour l’allaitement ou le biberon. Sa page pour les parents nomme les groupes et les gens à consulter dans chaque coin de la province.',
+        sources: ['ns-early-years'],
       },
       {
         text: 'Les centres de ressources familiales offrent une oreille attentive, une tasse de thé et un tapis de jeu. Il y en a dans chaque comté, ou presque.',

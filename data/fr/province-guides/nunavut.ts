@@ -16,9 +16,11 @@ export const nunavut: ProvinceGuide = {
     prenatalCare: [
       {
         text: 'Allez au centre de santé dès que vous pensez être enceinte. Une sage-femme ou le personnel infirmier commence votre suivi, et un médecin vient sur place ou participe par téléphone.',
+        sources: ['nu-health-centre'],
       },
       {
         text: 'Le numéro à connaître est celui de votre propre centre de santé. Gardez-le dans votre téléphone, et demandez qui appeler la nuit.',
+        sources: ['nu-closures'],
       },
       {
         text: 'Demandez un service d’interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français. Comprendre chaque mot est votre droit. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
@@ -27,9 +29,11 @@ export const nunavut: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Les accouchements prévus se font à Iqaluit, à l’Hôpital général Qikiqtani, ou hors du territoire.',
+        sources: ['nu-iqaluit-only'],
       },
       {
         text: 'Des sages-femmes ont travaillé dans quelques collectivités, comme Rankin Inlet. Demandez au centre de santé ce qui est ouvert cette année.',
+        sources: ['nu-midwives-2019', 'nu-rankin'],
       },
       {
         text: 'Pour tout saignement, si vous perdez vos eaux ou si des douleurs commencent tôt, allez au centre de santé tout de suite. Le personnel infirmier peut prendre soin de vous jusqu’à l’arrivée de l’avion.',
@@ -38,9 +42,11 @@ export const nunavut: ProvinceGuide = {
     travel: [
       {
         text: 'Hors d’Iqaluit, prévoyez de partir des semaines avant la date prévue : le centre de santé vous dit le jour.',
+        sources: ['nu-iqaluit-only', 'nu-kivalliq'],
       },
       {
         text: 'Le lieu dépend de l’endroit où vous vivez. Du Qikiqtaaluk, c’est Iqaluit ou Ottawa. Du Kivalliq, c’est Winnipeg. Du Kitikmeot, c’est Yellowknife ou Edmonton.',
+        sources: ['nu-kitikmeot', 'nu-kivalliq', 'nu-qikiqtaaluk'],
       },
       {
         text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) paie l’avion, un lit et les repas. Les autres voient leur régime ou leur employeur.',
@@ -53,6 +59,7 @@ export const nunavut: ProvinceGuide = {
       {
         text: 'Les lieux d’hébergement pour patients, comme Larga Baffin à Ottawa, vous offrent un lit, des repas, le transport et des gens qui parlent votre langue.',
         onPaper: false,
+        sources: ['larga-baffin-2023', 'larga-baffin-room'],
       },
       {
         text: 'Avant de partir, décidez qui garde les enfants à la maison. Faites la valise pour deux saisons et pour le vol de retour de votre bébé.',
@@ -62,9 +69,11 @@ export const nunavut: ProvinceGuide = {
     money: [
       {
         text: 'Service Canada prend les demandes d’assurance-emploi par téléphone et en ligne, et a un bureau à Iqaluit. Demandez de l’aide au bureau du hameau si Internet est lent.',
+        sources: ['ei-apply'],
       },
       {
         text: 'Demandez au Bureau du respect des normes du travail combien de temps peut durer votre congé. Si vous travaillez pour un gouvernement, voyez aussi son service des ressources humaines.',
+        sources: ['leave-nu'],
       },
     ],
     program: [
@@ -88,6 +97,7 @@ export const nunavut: ProvinceGuide = {
       {
         text: 'L’infirmière ou l’infirmier vous aide à remplir les papiers de naissance. Pour la carte santé du Nunavut, il faut d’abord un certificat de naissance : demandez les formulaires au centre de santé. Pour un enfant inuit, informez-vous sur l’inscription à votre association inuite.',
         onPaper: false,
+        sources: ['after-nunavut-birth-certificate'],
       },
     ],
     newcomers: [

@@ -12,6 +12,7 @@ export const princeEdwardIsland: ProvinceGuide = {
       },
       {
         text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
+        sources: ['pe-registry'],
       },
       {
         text: 'Le Women’s Wellness Program de Santé Î.-P.-É. prend votre appel : demandez s’il suit les grossesses.',
@@ -44,17 +45,21 @@ export const princeEdwardIsland: ProvinceGuide = {
     money: [
       {
         text: 'Service Canada s’occupe de vos prestations à Charlottetown, à Summerside et en ligne. Pour les congés, c’est la Direction des normes d’emploi de l’Île qui répond.',
+        sources: ['ei-maternity-parental', 'leave-pe'],
       },
       {
         text: 'Si vous vivez du homard, des pommes de terre ou du tourisme, demandez comment vos semaines et vos heures s’additionnent avant la fin de la saison.',
+        sources: ['ei-act-6', 'ei-fishing'],
       },
     ],
     program: [
       {
         text: 'Avec Meilleur départ, une personne formée qui s’y connaît en bébés, en jeux et en parents fatigués vient chez vous. La santé publique vous en parle peu après la naissance.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'Vous pouvez aussi demander Meilleur départ en premier, à votre bureau des Services infirmiers de santé publique. C’est vous qui choisissez, et c’est sans frais.',
+        sources: ['pe-best-start'],
       },
     ],
     childCare: [
@@ -69,6 +74,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     afterBirth: [
       {
         text: 'La santé publique joint chaque nouvelle famille, pèse votre bébé et garde le contact grâce aux cliniques de vaccins.',
+        sources: ['pe-best-start'],
       },
       {
         text: 'Au début, allaiter fait mal à bien des gens. Demandez au personnel infirmier qui peut vous aider près de chez vous, comme une consultante en lactation.',

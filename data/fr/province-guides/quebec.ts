@@ -14,9 +14,11 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'Vous pouvez avoir un suivi en gynécologie-obstétrique ou avec un médecin de famille, souvent en groupe de médecine de famille (GMF). Vous pouvez aussi l’avoir avec une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), ou avec une sage-femme. Avec une carte d’assurance maladie, le régime public paie chacun de ces suivis.',
+        sources: ['grossesse-secours'],
       },
       {
         text: 'Pour une sage-femme, appelez la maison de naissance de votre région dès que vous vous savez enceinte. Les places partent vite.',
+        sources: ['grossesse-secours'],
       },
       {
         text: 'Le Programme québécois de dépistage prénatal (PQDP) est sans frais avec votre carte d’assurance maladie, et vous pouvez dire non. La prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
@@ -56,9 +58,11 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'Vous choisissez entre deux régimes. Le régime de base dure plus longtemps. Le régime particulier est plus court et verse plus chaque semaine. Les parents décident ensemble, et le choix vaut pour les deux.',
+        sources: ['rqap-features', 'naitre-qpip'],
       },
       {
         text: 'La CNESST protège votre congé. Votre travail présente un risque pour vous ou votre bébé? Son programme Pour une maternité sans danger vous permet de demander d’autres tâches, ou un retrait préventif payé.',
+        sources: ['leave-qc'],
       },
       {
         text: 'Pour cela, il vous faut un certificat de la personne qui suit votre grossesse. Parlez-en dès votre premier rendez-vous.',
@@ -91,9 +95,11 @@ export const quebec: ProvinceGuide = {
       {
         text: 'Une infirmière ou un infirmier du CLSC vous appelle les premiers jours et, le plus souvent, vous rend visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
         onPaper: false,
+        sources: ['after-ciusss-centre-newborns-postnatal'],
       },
       {
         text: 'Déclarez la naissance au Directeur de l’état civil avec le formulaire de l’hôpital ou de la maison de naissance. La RAMQ, le RQAP et les allocations pour enfants peuvent suivre.',
+        sources: ['after-directeur-letat-declaration-dune', 'after-gouvernement-quebec-registering-child'],
       },
       {
         text: 'Info-Santé 811 a du personnel infirmier jour et nuit. Sur la même ligne, choisissez Info-Social quand le moral, ou la vie à la maison, devient dur à porter. Une travailleuse sociale ou un travailleur social vous y répond.',
@@ -114,6 +120,7 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'Un bébé né au Québec peut avoir la RAMQ même quand ses parents ne l’ont pas. Demandez avant de payer une facture.',
+        sources: ['after-regie-lassurance-naissance-ou'],
       },
     ],
   },

@@ -21,6 +21,7 @@ export const saskatchewan: ProvinceGuide = {
       },
       {
         text: 'Des sages-femmes travaillent pour la régie de la santé de la province à quelques endroits, dont Regina et Saskatoon. Vous faites la demande vous-même, et cela ne coûte rien.',
+        sources: ['sk-midwifery', 'sk-four-places', 'sk-midwives'],
       },
       {
         text: 'Le Saskatchewan Prevention Institute est un organisme sans but lucratif. Il a des feuillets clairs sur l’alimentation, l’alcool, le travail et les voyages. Vous pouvez en commander par la poste.',
@@ -35,26 +36,32 @@ export const saskatchewan: ProvinceGuide = {
       },
       {
         text: 'Du Grand Nord, on va d’avance à Prince Albert ou à Saskatoon, en avion ou par la route. Le programme de transport médical du Nord peut payer. Pour les Premières Nations, ce peut être le programme fédéral des Services de santé non assurés (SSNA).',
+        sources: ['metis-saskatchewan-travel', 'nihb-travel', 'sprucelodge'],
       },
       {
         text: 'Le All Nations’ Healing Hospital, à Fort Qu’Appelle, réunit sages-femmes et culture autochtone.',
         onPaper: false,
+        sources: ['sk-four-places'],
       },
     ],
     money: [
       {
         text: 'Vous envoyez deux choses : une demande d’assurance-emploi à Service Canada, et une lettre à votre employeur pour le congé que prévoit la loi de la Saskatchewan.',
+        sources: ['ei-apply', 'notice-saskatchewan'],
       },
       {
         text: 'Si vous travaillez pour un chemin de fer ou une banque, ce sont les règles fédérales sur les congés qui comptent, et non celles de la province.',
+        sources: ['leave-federal'],
       },
     ],
     program: [
       {
         text: 'KidsFirst s’adresse aux familles de certaines collectivités qui aimeraient un bon appui. Une personne vient chez vous dès la grossesse.',
+        sources: ['sk-kidsfirst'],
       },
       {
         text: 'Les centres de ressources familiales de la petite enfance sont ouverts à tout le monde. Passez-y pour jouer, prendre une collation ou parler du langage, du sommeil et de la vie de parent.',
+        sources: ['sk-family-centres', 'sk-kidsfirst'],
       },
     ],
     childCare: [
@@ -76,6 +83,7 @@ export const saskatchewan: ProvinceGuide = {
       {
         text: 'Les naissances s’enregistrent auprès d’eHealth Saskatchewan, qui envoie aussi la carte santé.',
         onPaper: false,
+        sources: ['after-ehealth-saskatchewan-register-birth'],
       },
       {
         text: 'HealthLine a aussi du personnel en santé mentale. Appelez jour et nuit pour votre moral ou celui de votre partenaire. On y répond en anglais, et par interprète en français.',

@@ -70,6 +70,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Pas de médecin de famille? Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests. Inscrivez-vous aussi à la liste de votre province ou territoire; elle sert pour plus tard.',
+        sources: ['nb-fredericton-story', 'bc-fraser-providers', 'nt-health-centres'],
       },
       {
         text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse, ou votre ligne santé. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
@@ -85,6 +86,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Votre carte d’assurance maladie couvre les rendez-vous de suivi, la plupart des tests et l’accouchement. Souvent, elle ne couvre pas les médicaments ni les cours privés. Vérifiez sa date d’expiration. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
+        sources: ['health-plans'],
       },
       {
         text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont droit aux Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',
@@ -98,19 +100,27 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Mangez peu et souvent : un estomac vide peut empirer les nausées. Certaines personnes gardent des craquelins nature près du lit.',
+        sources: ['sinai-discomforts', 'nygh-discomforts', 'inspq-discomforts'],
       },
       {
         text: 'Buvez à petites gorgées entre les repas, toute la journée. L’eau froide, la glace concassée ou les barres de fruits glacés passent souvent mieux.',
+        sources: ['sinai-discomforts', 'nygh-discomforts'],
       },
-      { text: 'Les odeurs donnent la nausée. Un repas froid sent moins, et une autre personne pourrait cuisiner.' },
+      {
+        text: 'Les odeurs donnent la nausée. Un repas froid sent moins, et une autre personne pourrait cuisiner.',
+        sources: ['nygh-discomforts'],
+      },
       {
         text: 'Le gingembre aide certaines personnes qui ont de légères nausées. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de prendre un médicament ou un produit à base de plantes.',
+        sources: ['sogc-dic', 'hnhu-tea'],
       },
       {
         text: 'La doxylamine-pyridoxine est souvent prescrite au Canada contre les nausées de grossesse. Parlez-en tôt à votre médecin ou à votre sage-femme.',
+        sources: ['sogc-dic', 'sogc-nausea'],
       },
       {
         text: 'Votre multivitamine prénatale vous donne des haut-le-cœur? La pharmacie peut vous en proposer une autre. Il vous faut encore de l’acide folique pendant ces semaines.',
+        sources: ['nygh-discomforts'],
       },
       {
         text: 'Appelez aujourd’hui si vous ne gardez pas ce que vous buvez ou si votre urine est foncée. Allez à l’urgence si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
@@ -126,6 +136,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Partez du Guide alimentaire canadien : la moitié de l’assiette, ce sont des légumes et des fruits, frais, surgelés ou en conserve.',
+        sources: ['food-toronto'],
       },
       {
         text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
@@ -138,6 +149,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
           { entry: 'food#country-food', name: 'aliments traditionnels' },
           { entry: 'food#seal-liver', name: 'foie de phoque annelé' },
         ],
+        sources: ['iron-alberta', 'nu-2012', 'nunavik'],
       },
       {
         text: 'Le poisson cru, les œufs coulants, la viande saignante, les charcuteries froides et les germes crus peuvent porter des microbes qui nuisent au bébé. Chacun a sa réponse.',
@@ -199,9 +211,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'On ne connaît aucune dose d’alcool qui soit sûre pendant la grossesse. Il n’y a pas de honte à demander de l’aide à votre médecin ou à votre sage-femme pour l’alcool, le tabac, la vapoteuse ou le cannabis.',
         lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
+        sources: ['alcohol-bc', 'phac-guide'],
       },
       {
-        text: 'Quand l’épicerie coûte trop cher, le Programme canadien de nutrition prénatale aide dans bien des villes. Il offre des aliments, des coupons ou des groupes de cuisine.',
+        text: 'Quand l’épicerie coûte trop cher, des groupes aident dans bien des villes\u00a0: aliments, coupons ou cuisine en groupe. Demandez le Programme canadien de nutrition prénatale. Depuis avril 2026, il a un autre nom hors du Québec.',
+        sources: ['cpnp'],
       },
     ],
   },
@@ -221,9 +235,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Ouvrez un manteau épais avant de vous attacher. La ceinture du bas passe sur les hanches, sous le ventre. Celle du haut passe entre les seins.',
+        sources: ['inspq-travel', 'safety-fraser'],
       },
       {
         text: 'Le moral est souvent bas pendant les mois sombres. Vous ressentez de la tristesse ou de l’inquiétude presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
+        sources: ['mood-hamilton'],
       },
       {
         text: 'L’automne et l’hiver, on conseille le vaccin contre la grippe à tout moment de la grossesse. On conseille aussi un vaccin contre la COVID-19 : demandez quelle dose il vous faut, et si elle est payante.',
@@ -253,18 +269,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Prévoyez dans votre propre chambre un endroit dégagé où votre bébé dormira. C’est un lit, un berceau ou un moïse, avec un matelas ferme et plat, un drap-housse et rien d’autre.',
+        sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
       },
       {
         text: 'Cherchez le matériel usagé sur le site des rappels du gouvernement du Canada. Il est interdit de vendre au Canada un lit de bébé à côté abaissable ou une marchette à roulettes pour bébé.',
+        sources: ['cribs-ban', 'walkers-ban'],
       },
       {
         text: 'Testez vos avertisseurs de fumée et de monoxyde de carbone, et changez les vieilles piles. Gardez la neige loin des sorties d’air de la fournaise et de la sécheuse.',
       },
       {
         text: 'La vieille peinture et les vieux tuyaux d’eau peuvent contenir du plomb. Laissez une autre personne sabler et gratter. Demandez à votre ville ou à votre village comment faire analyser l’eau.',
+        sources: ['inspq-prod', 'fho'],
       },
       {
         text: 'Laissez une autre personne nettoyer la litière du chat, car elle peut porter un parasite. Si c’est à vous de le faire, et au jardin, mettez des gants et lavez-vous les mains.',
+        sources: ['inspq-pets', 'nb-toxo'],
       },
       {
         text: 'Les jeunes enfants ont souvent un virus appelé CMV dans la salive et l’urine. Lavez-vous les mains après les couches et la bave, et ne partagez ni cuillère, ni tasse, ni suce.',
@@ -280,6 +300,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Les prestations, c’est l’argent de l’assurance-emploi ou, au Québec, du Régime québécois d’assurance parentale (RQAP). Le congé est un droit à part : du temps sans travailler, et un emploi que la loi protège.',
+        sources: ['ei-maternity-parental', 'qpip', 'leave-federal'],
       },
       {
         text: 'Les prestations de maternité de l’assurance-emploi durent jusqu’à 15 semaines, pour la personne qui accouche. Elles peuvent commencer jusqu’à 12 semaines avant la semaine de votre date prévue.',
@@ -303,6 +324,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Votre employeur doit avoir un avis écrit de votre congé; le délai change selon la province. Un régime au travail peut s’ajouter à vos prestations.',
+        sources: ['notice-ontario', 'notice-federal', 'notice-saskatchewan'],
       },
     ],
   },
@@ -321,18 +343,23 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Demandez d’abord à votre médecin ou à votre sage-femme si vous avez eu des saignements, avez un problème au cœur ou aux poumons, ou attendez des jumeaux. On vous dira quelle activité vous convient.',
+        sources: ['activity-csep'],
       },
       {
         text: 'La marche, la natation et le yoga prénatal conviennent à bien des gens. Les jours de glace, marchez au centre commercial.',
+        sources: ['activity-csep', 'onp-act'],
       },
       {
         text: 'Faites le test de la parole : vous devriez pouvoir dire des phrases complètes. Ralentissez si vous perdez le souffle.',
+        sources: ['activity-csep'],
       },
       {
         text: 'Laissez de côté le hockey et les autres sports de contact, où l’on peut recevoir un coup au ventre. Passez-vous aussi de ski alpin, d’équitation et de plongée sous-marine.',
+        sources: ['ht-pa', 'ccgi', 'lambton'],
       },
       {
         text: 'Bougez à l’intérieur quand il fait chaud ou humide, ou dans la fumée des feux de forêt. Parlez à votre médecin ou à votre sage-femme avant un gros effort en haut des Rocheuses.',
+        sources: ['disp-exercise', 'activity-csep'],
       },
       {
         text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à votre médecin, à votre sage-femme ou à une clinique santé-voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
@@ -340,6 +367,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Arrêtez tout de suite si vous saignez, perdez du liquide, avez des étourdissements ou une douleur, ou si votre ventre durcit. La page de votre semaine dit qui appeler. Douleur à la poitrine, ou mal à respirer tout à coup : appelez le 911.',
+        sources: ['activity-csep'],
       },
     ],
   },
@@ -374,21 +402,26 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Tenez votre plan sur une page : ce qui compte le plus pour vous, et ce que vous aimeriez éviter. Relisez-le avec votre médecin ou votre sage-femme.',
+        sources: ['north-bay-birth-plan'],
       },
       {
         text: 'Cherchez où vous pouvez accoucher près de chez vous. Avec une sage-femme, ce peut être un hôpital, une maison de naissance ou chez vous, là où c’est offert.',
+        sources: ['bc-fraser-providers', 'on-grand-valley'],
       },
       {
         text: 'Écrivez vos souhaits : soulagement de la douleur, mouvement, musique, et qui est dans la chambre. Les petits hôpitaux n’offrent pas tous la péridurale (épidurale).',
+        sources: ['sogc-birth-plan', 'nl-birth-plan'],
       },
       {
         text: 'Ajoutez vos souhaits pour un accouchement assisté ou une césarienne. Pensez aussi à l’heure après la naissance : le peau à peau, le premier boire et l’injection de vitamine K.',
+        sources: ['sogc-birth-plan', 'nl-birth-plan'],
       },
       {
         text: 'Notez votre langue. Dites s’il vous faut un service d’interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
       },
       {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
+        sources: ['nwt-midwives', 'escort-study'],
       },
       {
         text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. Écrivez le numéro en haut de votre plan.',
@@ -402,6 +435,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Demandez qui verra comment vous allez, vous et votre bébé, les premiers jours à la maison. Ce peut être la santé publique, votre sage-femme ou votre clinique.',
+        sources: ['after-canadian-paediatric-facilitating-discharge'],
       },
       {
         text: 'Trouvez avant la naissance qui peut vous aider à allaiter, à tirer votre lait ou à donner le biberon. C’est la santé publique, une clinique d’hôpital ou une consultante en lactation.',
@@ -414,6 +448,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Prenez rendez-vous pour votre propre suivi, et pas seulement pour celui du bébé. Apportez vos questions sur la guérison, la contraception, les fuites d’urine et le sommeil.',
+        sources: ['after-family-care-postpartum-care'],
       },
     ],
     link: callAfterBirth,
@@ -427,21 +462,26 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Faites vos impôts chaque année, et votre partenaire aussi. Sinon, les versements de l’allocation canadienne pour enfants peuvent cesser.',
+        sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
       {
         text: 'La façon d’obtenir une carte d’assurance maladie pour votre bébé change selon la province ou le territoire. L’hôpital ou votre sage-femme peut vous dire quoi faire.',
+        sources: ['register-birth'],
       },
       {
         text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Il doit parvenir à Service Canada pour l’assurance-emploi : décidez ensemble qui l’enverra.',
+        sources: ['notice-record-of-employment', 'ei-apply'],
       },
       {
         text: 'Au Québec, faites votre demande au RQAP en ligne. Déclarez la naissance au Directeur de l’état civil, en ligne ou sur papier.',
+        sources: ['rqap-features', 'after-directeur-letat-declaration-dune'],
       },
       {
         text: 'Après la naissance, ajoutez votre bébé au régime de médicaments et de soins dentaires du travail. Certains régimes laissent peu de temps : cherchez la date limite dès maintenant.',
       },
       {
         text: 'Les places pour les nourrissons sont rares dans bien des coins du Canada. Si vous le pouvez, mettez votre nom sur les listes des services de garde avant la naissance. Au Québec, vous pouvez inscrire votre bébé seulement après la naissance.',
+        sources: ['quebec-child-care'],
       },
     ],
   },
@@ -462,15 +502,19 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'L’hiver, sortez peu de temps, et couvrez les oreilles, les mains et les pieds. Rentrez si la peau devient pâle, très rouge ou froide. Appelez tout de suite votre ligne santé si une plaque est blanche ou dure.',
+        sources: ['frostbite-montreal'],
       },
       {
         text: 'Ôtez la tuque et les épaisseurs de trop à l’intérieur et dans une auto chaude. Un bébé peut avoir trop chaud, même en janvier.',
+        sources: ['safe-sleep-hlbc'],
       },
       {
         text: 'Couchez votre bébé sur le dos pour chaque sommeil, dans une pièce où il fait bon pour vous. Une gigoteuse à sa taille peut remplacer une couverture libre.',
+        sources: ['safe-sleep-hlbc', 'nwt-safe-sleep'],
       },
       {
         text: 'L’été, comptez sur l’ombre, un chapeau léger et une moustiquaire. Parlez à votre médecin ou à votre sage-femme avant de mettre de l’écran solaire ou du chasse-moustiques.',
+        sources: ['sun-safety'],
       },
       {
         text: 'Au Canada, on conseille 400 UI de vitamine D chaque jour aux bébés allaités, en toute saison.',

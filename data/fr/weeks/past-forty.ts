@@ -11,7 +11,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     {
       text: 'L’enduit blanc et doux de la peau est presque tout parti, et la peau peut paraître sèche ou peler à la naissance.',
     },
-    { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.' },
+    { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.', sources: ['openstax-fetus'] },
   ],
   motherChanges: [
     {
@@ -29,9 +29,13 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     },
   ],
   tips: [
-    { text: 'Dès 41 semaines, appelez dès que les contractions commencent. Pas besoin de les chronométrer.' },
+    {
+      text: 'Dès 41 semaines, appelez dès que les contractions commencent. Pas besoin de les chronométrer.',
+      sources: ['inspq-hospital'],
+    },
     {
       text: 'Demandez maintenant à la personne qui suit votre grossesse des contrôles de plus pour votre bébé, et le plan pour les jours à venir.',
+      sources: ['sogc-214'],
     },
     {
       text: 'Le déclenchement du travail est proposé à 41 semaines ou après. Votre médecin ou votre sage-femme vous dira comment il se fait et ce que vous pouvez choisir.',

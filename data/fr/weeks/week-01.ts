@@ -4,7 +4,10 @@ export const week1: WeekText = {
   week: 1,
   title: 'Votre corps se prépare',
   developmentMilestones: [
-    { text: 'Il n’y a pas encore de bébé. Cette semaine, votre corps prépare un ovule.' },
+    {
+      text: 'Il n’y a pas encore de bébé. Cette semaine, votre corps prépare un ovule.',
+      sources: ['mayo-weeks-1', 'tph-weeks-1'],
+    },
     {
       text: 'La grossesse se compte dès le premier jour de vos dernières menstruations. Le compte commence donc environ deux semaines avant la conception.',
       sources: ['msd-dating'],
@@ -13,9 +16,13 @@ export const week1: WeekText = {
       text: 'La date prévue tombe 280 jours après ce premier jour, selon un cycle de 28 jours.',
       sources: ['msd-dating'],
     },
-    { text: 'Dans un de vos ovaires, un ovule mûrit. Il est dans une petite poche de liquide appelée follicule.' },
+    {
+      text: 'Dans un de vos ovaires, un ovule mûrit. Il est dans une petite poche de liquide appelée follicule.',
+      sources: ['openstax-cycle', 'tph-weeks-1'],
+    },
     {
       text: 'Vos menstruations se terminent, et la paroi de votre utérus recommence à s’épaissir. Un embryon pourrait s’y installer plus tard.',
+      sources: ['openstax-cycle'],
     },
   ],
   motherChanges: [
@@ -24,6 +31,7 @@ export const week1: WeekText = {
     },
     {
       text: 'L’œstrogène, une de vos principales hormones, monte ces jours-ci. Certaines personnes remarquent plus d’énergie.',
+      sources: ['openstax-cycle'],
     },
     {
       text: 'Au début, il y a peu ou pas de pertes vaginales. Plus tard dans la semaine, elles deviennent souvent collantes, crémeuses ou mouillées.',
@@ -43,12 +51,15 @@ export const week1: WeekText = {
     },
     {
       text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Informez-vous surtout de la dose si vous avez le diabète, ou s’il y a un spina bifida dans la famille.',
+      sources: ['folic-acid-phac'],
     },
     {
       text: 'Marquez au calendrier le premier jour de vos dernières menstruations. La personne qui suivra votre grossesse vous le demandera au premier rendez-vous.',
+      sources: ['naitre-visits'],
     },
     {
       text: 'Vérifiez la date sur votre carte d’assurance maladie. Vous avez changé de province ou de territoire? Demandez-y une carte bientôt, car le régime public ne vous couvre pas toujours tout de suite.',
+      sources: ['health-plans'],
     },
     {
       text: 'Vos vaccins contre la rougeole, la rubéole et la varicelle sont-ils à jour? Demandez-le. Ils se donnent avant la grossesse : laissez passer au moins 4 semaines avant d’essayer.',
@@ -57,6 +68,7 @@ export const week1: WeekText = {
     {
       text: 'Prévoyez d’arrêter l’alcool, le tabac et le cannabis. Si vous buvez chaque jour, voyez d’abord votre médecin ou votre sage-femme, car un arrêt soudain peut vous rendre malade.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
+      sources: ['alcohol-bc', 'phac-guide', 'alcohol-withdrawal'],
     },
   ],
 };

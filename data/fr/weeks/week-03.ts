@@ -8,14 +8,20 @@ export const week3: WeekText = {
     { text: 'Si un ovule a été fécondé, c’était sans doute la semaine dernière.', sources: ['msd-dating'] },
     {
       text: 'Les cellules forment maintenant une boule creuse pleine de liquide. Elle s’est glissée hors de l’enveloppe venue avec l’ovule.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'La boule a atteint l’utérus. Vers ce moment, elle commence à s’enfoncer dans la paroi : c’est l’implantation.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Ses cellules du dehors aideront à former le placenta. Un petit groupe de cellules du dedans deviendra votre bébé.',
+      sources: ['openstax-embryo'],
     },
-    { text: 'Plus tard dans la semaine, les cellules du dedans forment deux couches minces, l’une sur l’autre.' },
+    {
+      text: 'Plus tard dans la semaine, les cellules du dedans forment deux couches minces, l’une sur l’autre.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     { text: 'Bien des gens ne sentent rien de différent cette semaine. Cela ne dit pas si vous êtes enceinte ou non.' },
@@ -24,12 +30,15 @@ export const week3: WeekText = {
     },
     {
       text: 'Certaines personnes voient quelques taches de sang quand les cellules s’attachent. Il est facile de les prendre pour le début des menstruations.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Une fois attachées, les cellules fabriquent une hormone appelée hCG. Les tests maison la cherchent, mais pour le moment il y en a souvent trop peu.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'De légères crampes peuvent aller et venir. Une forte douleur, ou une douleur d’un seul côté, forte ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
   ],
   tips: [
@@ -39,6 +48,7 @@ export const week3: WeekText = {
     {
       text: 'Le plus prudent est de faire comme si vous étiez enceinte : ni alcool, ni vapotage, ni cannabis. Vous buvez chaque jour? N’arrêtez pas sans aide : appelez d’abord votre médecin ou votre sage-femme.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
+      sources: ['alcohol-bc', 'pi-can', 'sogc-vape', 'alcohol-withdrawal'],
     },
     {
       text: 'Avant de prendre un antidouleur, demandez en pharmacie lequel convient si vous êtes peut-être enceinte. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',
@@ -55,9 +65,11 @@ export const week3: WeekText = {
         { entry: 'body-and-beauty#hot-tub', name: 'spa' },
         { entry: 'body-and-beauty#sauna', name: 'sauna' },
       ],
+      sources: ['hlbc-hot-tub', 'safety-fraser'],
     },
     {
       text: 'Avez-vous un chat? Laissez quelqu’un d’autre nettoyer la litière. Si personne ne le peut, mettez des gants et lavez-vous bien les mains.',
+      sources: ['inspq-pets', 'nb-toxo'],
     },
     {
       text: 'Vous n’avez pas de médecin de famille? Inscrivez-vous sur la liste de votre province ou territoire. Presque partout, le 811 peut vous dire comment.',

@@ -8,26 +8,42 @@ export const week5: WeekText = {
       text: 'La première activité cardiaque se voit d’habitude entre 5 et 6 semaines, à une échographie interne (transvaginale).',
       sources: ['heart-start'],
     },
-    { text: 'Le cœur, encore un tube à ce stade, commence à faire circuler le sang dans l’embryon.' },
+    {
+      text: 'Le cœur, encore un tube à ce stade, commence à faire circuler le sang dans l’embryon.',
+      sources: ['openstax-heart'],
+    },
     {
       text: 'Un sillon le long du dos de votre bébé se plie et se ferme en tube. Ce tube deviendra le cerveau et la moelle épinière.',
+      sources: ['openstax-embryo', 'openstax-brain'],
     },
-    { text: 'Le disque plat se courbe comme la lettre C. On voit bien de quel côté est la tête.' },
-    { text: 'De petits blocs de tissu s’alignent des deux côtés du dos. Ils formeront la colonne et ses muscles.' },
+    {
+      text: 'Le disque plat se courbe comme la lettre C. On voit bien de quel côté est la tête.',
+      sources: ['openstax-embryo'],
+    },
+    {
+      text: 'De petits blocs de tissu s’alignent des deux côtés du dos. Ils formeront la colonne et ses muscles.',
+      sources: ['openstax-embryo'],
+    },
     {
       text: 'À côté de l’embryon, un sac vitellin fabrique les premières cellules du sang. Pendant ce temps, le placenta grandit encore.',
+      sources: ['openstax-embryo'],
     },
   ],
   motherChanges: [
     {
       text: 'Certaines personnes ont la nausée pour la première fois cette semaine, souvent quand elles ont faim ou sentent de la nourriture.',
+      sources: ['inspq-discomforts'],
     },
     {
       text: 'Vous allez plus souvent aux toilettes. Si ça brûle quand vous urinez, ce peut être une infection : voyez la liste « Quand appeler ».',
+      sources: ['pregnancy-changes'],
     },
     { text: 'Ne vous étonnez pas si un plat favori ou le café du matin vous lève le cœur.' },
     { text: 'Certaines personnes pleurent facilement ou s’emportent pour un rien, car le taux d’hormones monte.' },
-    { text: 'La tête vous tourne quand vous vous levez? Asseyez-vous d’abord un moment au bord du lit.' },
+    {
+      text: 'La tête vous tourne quand vous vous levez? Asseyez-vous d’abord un moment au bord du lit.',
+      sources: ['nygh-discomforts'],
+    },
   ],
   tips: [
     {
@@ -38,6 +54,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'pour la tension' },
         { entry: 'medicines#antidepressants', name: 'antidépresseurs' },
       ],
+      sources: ['hc-isot', 'hqc-isotretinoin'],
     },
     {
       text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',
@@ -77,6 +94,7 @@ export const week5: WeekText = {
         { entry: 'food#tuna-albacore', name: 'thon blanc' },
         { entry: 'food#high-mercury-fish', name: 'poissons avec plus de mercure' },
       ],
+      sources: ['food-ontario', 'mercury-alberta'],
     },
     {
       text: 'Lisez l’étiquette de votre multivitamine prénatale : cherchez 0,4 mg d’acide folique et 16 à 20 mg de fer. Si la personne qui suit votre grossesse vous a donné une autre dose, gardez celle-là.',

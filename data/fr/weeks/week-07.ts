@@ -4,14 +4,23 @@ export const week7: WeekText = {
   week: 7,
   title: 'Un visage se dessine',
   developmentMilestones: [
-    { text: 'De petits creux marquent la place des narines. Les deux côtés de la mâchoire du bas se sont rejoints.' },
+    {
+      text: 'De petits creux marquent la place des narines. Les deux côtés de la mâchoire du bas se sont rejoints.',
+      sources: ['mayo-weeks-1'],
+    },
     { text: 'La couleur commence à se voir dans les yeux, qui paraissent comme deux points foncés.' },
     {
       text: 'L’avant du cerveau forme deux moitiés. La tête de votre bébé est très grosse à côté du reste du corps.',
     },
-    { text: 'Cette semaine, les mains ont l’air de petites palettes. Les pieds sont un peu en retard sur elles.' },
-    { text: 'Le cordon ombilical se forme et relie votre bébé au jeune placenta.' },
-    { text: 'Le foie commence à fabriquer des cellules du sang. La moelle des os prendra la relève bien plus tard.' },
+    {
+      text: 'Cette semaine, les mains ont l’air de petites palettes. Les pieds sont un peu en retard sur elles.',
+      sources: ['mayo-weeks-1', 'openstax-limbs'],
+    },
+    { text: 'Le cordon ombilical se forme et relie votre bébé au jeune placenta.', sources: ['openstax-embryo'] },
+    {
+      text: 'Le foie commence à fabriquer des cellules du sang. La moelle des os prendra la relève bien plus tard.',
+      sources: ['openstax-embryo'],
+    },
   ],
   motherChanges: [
     {
@@ -22,6 +31,7 @@ export const week7: WeekText = {
     {
       text: 'Les boutons ou la peau grasse sont de retour? Demandez conseil en pharmacie avant d’utiliser une crème contre l’acné vendue en magasin. On vous a prescrit la vôtre? Demandez avant de changer quoi que ce soit.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'crèmes au rétinol' }],
+      sources: ['hc-isot', 'mr-skin'],
     },
     {
       text: 'Si votre soutien-gorge serre, un modèle souple sans armature est souvent plus confortable, même la nuit.',
@@ -29,11 +39,13 @@ export const week7: WeekText = {
     { text: 'Des rêves vifs ou étranges sont courants, peut-être parce que vous vous réveillez plus souvent.' },
     {
       text: 'Ce n’est pas de la paresse d’avoir besoin d’une sieste après le travail, ou au milieu d’un quart. Bien des gens en ont besoin en ce moment.',
+      sources: ['inspq-discomforts'],
     },
   ],
   tips: [
     {
       text: 'Votre partenaire ou quelqu’un d’autre vous fait peur ou vous fait mal? Dites-le à la personne qui suit votre grossesse. Cela peut commencer ou s’aggraver pendant la grossesse, et il y a de l’aide. En danger, appelez le 911.',
+      sources: ['abuse-best-start'],
     },
     {
       text: 'Faites une liste pour votre premier rendez-vous : vos médicaments, allergies, grossesses passées et opérations, et les maladies des deux familles. Si vous voulez l’aide d’un service d’interprète, dites-le en prenant rendez-vous.',
@@ -44,9 +56,11 @@ export const week7: WeekText = {
     },
     {
       text: 'Le régime public ne vous couvre pas encore? Appelez une clinique de sages-femmes ou un centre de santé communautaire. Certains reçoivent des gens sans assurance maladie.',
+      sources: ['on-midwives-uninsured', 'on-cp24'],
     },
     {
       text: 'Vous ne gardez pas vos repas? Buvez souvent de petites gorgées. L’eau, le bouillon, les glaçons et les barres de fruits glacées comptent tous.',
+      sources: ['sinai-discomforts'],
     },
     {
       text: 'Au travail, de petits changements peuvent aider contre les nausées, comme une place près d’une fenêtre ou des toilettes et de courtes pauses pour une collation.',

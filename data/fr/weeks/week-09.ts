@@ -6,28 +6,39 @@ export const week9: WeekText = {
   developmentMilestones: [
     {
       text: 'Votre bébé peut maintenant se plier et se tortiller. L’échographie le surprend parfois, mais vous ne le sentirez pas avant bien des semaines.',
+      sources: ['openstax-embryo'],
     },
     {
       text: 'La peau entre les doigts s’efface, et ils commencent à se séparer. Les orteils ont quelques jours de retard.',
+      sources: ['openstax-embryo', 'openstax-limbs'],
     },
     { text: 'On distingue les genoux et les chevilles, et les jambes s’allongent.' },
-    { text: 'Les parois à l’intérieur du cœur sont presque finies : on distingue quatre cavités.' },
+    {
+      text: 'Les parois à l’intérieur du cœur sont presque finies : on distingue quatre cavités.',
+      sources: ['openstax-heart'],
+    },
     { text: 'Les oreilles externes se forment, bas sur les côtés de la tête. Elles monteront plus tard.' },
     {
       text: 'À cet âge, les organes sexuels externes sont pareils chez tous les bébés. L’échographie ne peut pas les distinguer.',
+      sources: ['openstax-embryo'],
     },
   ],
   motherChanges: [
     {
       text: 'Les nausées sont souvent à leur plus fort vers ce moment. Si vous perdez du poids, dites-le à la personne qui suit votre grossesse.',
+      sources: ['inspq-discomforts', 'nygh-discomforts'],
     },
-    { text: 'Un nez bouché sans rhume est courant : l’intérieur du nez enfle quand plus de sang y circule.' },
+    {
+      text: 'Un nez bouché sans rhume est courant : l’intérieur du nez enfle quand plus de sang y circule.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Des veines bleues se voient souvent sous la peau des seins ou de la poitrine.' },
     {
       text: 'Les pertes vaginales fluides et laiteuses augmentent d’habitude. Si elles piquent, brûlent ou sentent mauvais, votre médecin ou votre sage-femme peut chercher une infection.',
     },
     {
       text: 'Des brûlures d’estomac suivent souvent un repas lourd ou épicé, car la valve au-dessus de l’estomac se relâche.',
+      sources: ['peel-heartburn', 'nygh-discomforts'],
     },
   ],
   tips: [
@@ -52,6 +63,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Parlez à votre médecin ou à votre sage-femme des charges lourdes, des quarts de nuit et des produits chimiques au travail. Au Québec, un programme public vous permet de demander d’autres tâches.',
+      sources: ['peel-work', 'cnesst-maternity'],
     },
     {
       text: 'Gardez vos talons de paie ensemble. L’assurance-emploi compte les heures de travail qu’elle assure. Le Régime québécois d’assurance parentale (RQAP), lui, regarde votre revenu.',

@@ -6,26 +6,34 @@ export const week10: WeekText = {
   developmentMilestones: [
     {
       text: 'À partir de maintenant, on appelle votre bébé un fœtus. Les principaux organes ont commencé à se former et continueront de grandir.',
+      sources: ['openstax-embryo', 'columbia-landmarks'],
     },
-    { text: 'Les doigts et les orteils sont séparés. La petite queue au bout de la colonne a disparu.' },
+    {
+      text: 'Les doigts et les orteils sont séparés. La petite queue au bout de la colonne a disparu.',
+      sources: ['openstax-limbs', 'columbia-landmarks'],
+    },
     { text: 'Les germes des premières dents se forment dans les gencives.' },
-    { text: 'Dans les bras et les jambes, le cartilage mou commence à devenir de l’os.' },
+    { text: 'Dans les bras et les jambes, le cartilage mou commence à devenir de l’os.', sources: ['openstax-embryo'] },
     { text: 'Les coudes se plient : les mains sont près l’une de l’autre sur la poitrine.' },
     { text: 'La tête a l’air plus ronde, et on distingue un cou en dessous.' },
   ],
   motherChanges: [
     {
       text: 'Bien des gens se réveillent la nuit pour uriner, puis ne se rendorment pas. Buvez plus le jour, et moins dans les heures avant le coucher.',
+      sources: ['pregnancy-changes'],
     },
     { text: 'Quand l’utérus grandit, certaines personnes sentent un léger tiraillement dans le bas du ventre.' },
     {
       text: 'Les nausées et les seins sensibles vont et viennent souvent d’un jour à l’autre. Un changement qui vous inquiète suffit\u00a0: appelez la personne qui suit votre grossesse.',
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'La constipation peut devenir tenace, en partie à cause des comprimés de fer. Les pruneaux, l’avoine et plus d’eau aident souvent.',
+      sources: ['openstax-pregnancy', 'pregnancy-changes', 'cfp-constipation', 'thp-iron'],
     },
     {
       text: 'La fatigue presque toute la journée est encore courante. Si le repos n’aide pas, demandez une prise de sang pour le fer.',
+      sources: ['inspq-discomforts'],
     },
   ],
   tips: [
@@ -52,6 +60,7 @@ export const week10: WeekText = {
     },
     {
       text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, appelez la personne qui suit votre grossesse.',
+      sources: ['movements-worried'],
     },
   ],
 };

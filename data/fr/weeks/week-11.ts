@@ -6,25 +6,34 @@ export const week11: WeekText = {
   developmentMilestones: [
     {
       text: 'La tête de votre bébé fait environ la moitié de toute sa longueur. Le corps la rattrapera dans les prochains mois.',
+      sources: ['openstax-embryo', 'columbia-landmarks'],
     },
     {
       text: 'Les paupières se ferment sur les yeux et se soudent. Elles restent fermées bien des semaines, pendant que les yeux mûrissent.',
+      sources: ['openstax-fetus'],
     },
     { text: 'Le visage est large, et les yeux sont bien écartés. Les oreilles sont encore basses sur la tête.' },
     {
       text: 'De minces plaques d’os commencent à se former dans le crâne. L’espace entre elles laisse la tête grandir.',
+      sources: ['openstax-skull'],
     },
-    { text: 'À l’échographie, vous verrez peut-être votre bébé se plier, s’étirer ou se retourner.' },
+    {
+      text: 'À l’échographie, vous verrez peut-être votre bébé se plier, s’étirer ou se retourner.',
+      sources: ['tph-weeks-1', 'openstax-fetus'],
+    },
     {
       text: 'Le foie remplit une grande partie du ventre. Pour le moment, il fabrique la plupart des cellules du sang.',
+      sources: ['openstax-embryo'],
     },
   ],
   motherChanges: [
     {
       text: 'Bientôt, les nausées commencent souvent à diminuer. Certaines personnes en ont plus longtemps, et les médicaments restent un choix pour elles.',
+      sources: ['openstax-pregnancy', 'nygh-discomforts', 'sogc-dic'],
     },
     {
       text: 'Plus de rots, ou l’estomac plein après quelques bouchées : c’est courant. De petites assiettes, mangées lentement, passent mieux.',
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'Bien des gens ont soif plus souvent : gardez de l’eau près de vous. Si votre soif ne s’arrête pas, dites-le à la personne qui suit votre grossesse.',
@@ -58,6 +67,7 @@ export const week11: WeekText = {
     },
     {
       text: 'Lavez les légumes et les fruits à l’eau courante, même ceux que vous pelez. Gardez la viande crue loin des aliments prêts à manger.',
+      sources: ['food-health-canada'],
     },
     {
       text: 'On ne connaît aucune quantité d’alcool sans risque pendant la grossesse. Si l’alcool, le cannabis ou le tabac est difficile à arrêter, dites-le à votre médecin ou à votre sage-femme et demandez de l’aide.',

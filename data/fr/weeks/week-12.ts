@@ -9,12 +9,15 @@ export const week12: WeekText = {
     },
     {
       text: 'Pendant un temps, une partie de l’intestin a grandi dans le cordon. Vers ce moment, elle est revenue dans le ventre de votre bébé.',
+      sources: ['openstax-embryo', 'columbia-landmarks'],
     },
     {
       text: 'Les reins commencent à produire de l’urine, qui rejoint le liquide du sac. Votre bébé avale peut-être aussi de toutes petites gorgées de ce liquide.',
+      sources: ['openstax-fetus', 'mayo-weeks-2'],
     },
     {
       text: 'Le placenta a maintenant pris la relève de votre ovaire : il produit la progestérone, l’hormone qui maintient la grossesse.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'De profil, l’échographie montre souvent le visage de votre bébé, avec un front, un petit nez et un menton.',
@@ -27,12 +30,15 @@ export const week12: WeekText = {
     { text: 'Vous urinerez peut-être un peu moins souvent pour un temps, quand l’utérus s’éloigne de la vessie.' },
     {
       text: 'Certains maux de tête viennent de la fatigue, de la faim ou de la soif : pensez à une collation, à de l’eau et à du repos. Un mal de tête fort ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Des taches plus foncées paraissent sur certains visages. Le soleil les accentue : mettez un chapeau et de l’écran solaire.',
+      sources: ['openstax-pregnancy', 'eh-faq'],
     },
     {
       text: 'Passer de la joie à l’inquiétude dans une même journée est courant. Si vous gardez le moral bas ou si l’anxiété dure, parlez-en à votre médecin ou à votre sage-femme.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -61,6 +67,7 @@ export const week12: WeekText = {
     },
     {
       text: 'Il n’y a pas de semaine fixée pour l’annoncer au travail. Partout au Canada, les lois sur les droits de la personne interdisent de congédier quelqu’un pour une grossesse. Parlez tôt si votre emploi comporte des charges lourdes, des produits chimiques, des radiations ou des infections.',
+      sources: ['pregnancy-human-rights'],
     },
   ],
 };

@@ -13,6 +13,7 @@ export const week14: WeekText = {
     { text: 'Les premiers poils fins commencent à pousser, autour des sourcils et de la lèvre du haut.' },
     {
       text: 'Les organes sexuels externes prennent forme. À ce stade, une échographie peut tromper : la plupart des cliniques regardent plus tard.',
+      sources: ['mayo-weeks-2'],
     },
     {
       text: 'La thyroïde, une glande du cou, a commencé à faire un peu d’hormone. Votre bébé dépend encore de la vôtre.',
@@ -21,12 +22,17 @@ export const week14: WeekText = {
   motherChanges: [
     {
       text: 'L’appétit revient souvent maintenant, et les fringales avec lui. Vous avez envie de glace, d’argile ou d’amidon? Dites-le à la personne qui suit votre grossesse, car un manque de fer peut en être la cause.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Un tiraillement vif et court dans le bas du ventre peut venir quand vous toussez ou changez de côté. Une forte douleur au ventre, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     { text: 'Vos cheveux ont souvent l’air plus épais, car il en tombe moins pendant la grossesse.' },
-    { text: 'Votre pouls est souvent plus rapide qu’avant, avec plus de sang à faire circuler.' },
+    {
+      text: 'Votre pouls est souvent plus rapide qu’avant, avec plus de sang à faire circuler.',
+      sources: ['openstax-pregnancy'],
+    },
     {
       text: 'Les pantalons à bouton ne ferment bientôt plus. Une taille élastique est plus douce pour un ventre qui grandit.',
     },
@@ -51,6 +57,7 @@ export const week14: WeekText = {
     },
     {
       text: 'Mangez un aliment riche en fer à chaque repas, comme des lentilles, du bœuf, du tofu ou des céréales enrichies. À côté, des petits fruits ou du poivron aident votre corps à absorber le fer.',
+      sources: ['iron-alberta', 'thp-iron'],
     },
     {
       text: 'Visez 150 minutes par semaine d’activité qui fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter peu à peu. Parlez-en d’abord à votre médecin ou à votre sage-femme si vous avez saigné ou si vous avez un problème de cœur, de poumons ou de tension artérielle.',

@@ -4,30 +4,45 @@ export const week16: WeekText = {
   week: 16,
   title: 'Les yeux se mettent à bouger',
   developmentMilestones: [
-    { text: 'Sous les paupières fermées, les yeux de votre bébé ont commencé à bouger lentement.' },
+    {
+      text: 'Sous les paupières fermées, les yeux de votre bébé ont commencé à bouger lentement.',
+      sources: ['mayo-weeks-2'],
+    },
     {
       text: 'Les bras et les jambes travaillent maintenant mieux ensemble. À l’échographie, les mouvements paraissent plus souples qu’il y a quelques semaines.',
+      sources: ['mayo-weeks-2'],
     },
-    { text: 'Les os durcissent vite. À l’échographie, ils paraissent comme des lignes d’un blanc vif.' },
+    {
+      text: 'Les os durcissent vite. À l’échographie, ils paraissent comme des lignes d’un blanc vif.',
+      sources: ['mayo-weeks-2'],
+    },
     {
       text: 'Une pâte vert foncé appelée méconium s’accumule dans l’intestin. Elle remplira les premières couches après la naissance.',
+      sources: ['openstax-fetus'],
     },
-    { text: 'Le dessin des cheveux se forme sur la tête, épis compris.' },
-    { text: 'Une grande part du sang qui sort du cœur de votre bébé va au placenta, où il se charge d’oxygène.' },
+    { text: 'Le dessin des cheveux se forme sur la tête, épis compris.', sources: ['mayo-weeks-2'] },
+    {
+      text: 'Une grande part du sang qui sort du cœur de votre bébé va au placenta, où il se charge d’oxygène.',
+      sources: ['openstax-fetus'],
+    },
   ],
   motherChanges: [
     {
       text: 'Si vous avez déjà accouché, guettez les premiers frémissements vers ce moment. À une première grossesse, ils viennent souvent quelques semaines plus tard.',
+      sources: ['movements-rcog', 'openstax-fetus'],
     },
     { text: 'Le haut de votre utérus est à peu près à mi-chemin entre l’os du pubis et le nombril.' },
     {
       text: 'Chez certaines personnes, une ligne foncée paraît au milieu du ventre. D’habitude, elle pâlit dans les mois après la naissance.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Vos seins peuvent déjà faire du colostrum, le premier lait. Certaines personnes en voient quelques gouttes, d’autres pas du tout.',
+      sources: ['openstax-lactation'],
     },
     {
       text: 'Si des veines de vos jambes ou de votre vulve enflent et font mal, levez les pieds quand vous le pouvez et changez souvent de position. Une douleur ou une enflure dans une seule jambe, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Les yeux sont souvent secs maintenant, et les verres de contact commencent à déranger certaines personnes.',

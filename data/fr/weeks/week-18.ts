@@ -6,11 +6,15 @@ export const week18: WeekText = {
   developmentMilestones: [
     {
       text: 'Les yeux sont passés des côtés vers l’avant du visage. Les oreilles sont près de leur place définitive.',
+      sources: ['openstax-fetus', 'mayo-weeks-2'],
     },
     {
       text: 'Des parties de l’oreille interne grandissent encore. Votre bébé réagira aux sons pour la première fois dans les semaines qui suivent.',
     },
-    { text: 'Si votre bébé a des ovaires, ils contiennent déjà une réserve de jeunes ovules.' },
+    {
+      text: 'Si votre bébé a des ovaires, ils contiennent déjà une réserve de jeunes ovules.',
+      sources: ['openstax-cycle'],
+    },
     { text: 'Les quatre cavités du cœur sont maintenant assez grandes pour être étudiées à l’échographie.' },
     {
       text: 'Une échographie peut souvent montrer les organes sexuels externes. Ce qui se voit dépend de la position de votre bébé.',
@@ -24,12 +28,15 @@ export const week18: WeekText = {
     },
     {
       text: 'Quand vous êtes sur le dos, l’utérus peut appuyer sur une grosse veine et vous étourdir. Tournez-vous sur le côté.',
+      sources: ['activity-csep'],
     },
     {
       text: 'De petits coups, des bulles ou des frémissements : c’est peut-être votre bébé. À une première grossesse, bien des gens n’en sentent pas encore.',
+      sources: ['movements-rcog', 'tph-weeks-2'],
     },
     {
       text: 'Les vergetures paraissent comme des lignes roses, brunes ou violettes. Les crèmes soulagent la peau sèche, mais on ne peut pas compter sur elles pour éviter les marques.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Il est courant d’avoir les nerfs tendus avant l’échographie. Prévoyez quelque chose de doux pour les heures d’après.',
@@ -48,6 +55,7 @@ export const week18: WeekText = {
     },
     {
       text: 'Aucune échographie ne peut tout trouver. Si l’image n’est pas claire, il faut souvent revenir pour un autre coup d’œil.',
+      sources: ['anatomy-scan'],
     },
     {
       text: 'Certaines cliniques ont des règles strictes sur qui vous accompagne et sur les photos : vérifiez avant le jour venu.',

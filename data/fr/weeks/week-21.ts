@@ -6,15 +6,18 @@ export const week21: WeekText = {
   developmentMilestones: [
     {
       text: 'Votre bébé avale du liquide amniotique bien des fois par jour. L’intestin absorbe l’eau, et des vagues de muscle poussent le reste plus loin.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
     },
     {
       text: 'Le pancréas fabrique déjà de l’insuline. Cette hormone permet à votre bébé d’utiliser et de garder en réserve le sucre qui passe par le placenta.',
     },
     {
       text: 'Deux raccourcis font contourner les poumons à la plus grande partie du sang. D’habitude, ils se ferment après la naissance.',
+      sources: ['openstax-fetus', 'openstax-newborn'],
     },
     {
       text: 'La moelle des os a commencé à fabriquer des cellules du sang. Le foie fait encore le plus gros de ce travail.',
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Les reins forment encore les petits filtres qui nettoient le sang. Cela continue jusque tard dans la grossesse.',
@@ -23,6 +26,7 @@ export const week21: WeekText = {
   motherChanges: [
     {
       text: 'Toujours faim? C’est le cas de bien des gens vers ce moment. Une collation avec des protéines vous soutient plus longtemps, comme du yogourt, des noix ou un œuf dur.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Les coups arrivent souvent bas, près de la vessie. Une main sur votre ventre ne les sent peut-être pas encore. C’est décevant pour qui attend.',
@@ -37,6 +41,7 @@ export const week21: WeekText = {
   tips: [
     {
       text: 'Pas encore de date pour l’échographie morphologique? Appelez la clinique aujourd’hui. Si l’échographie est faite et que vous êtes sans nouvelles, demandez à votre médecin ou à votre sage-femme de revoir le rapport avec vous.',
+      sources: ['anatomy-scan'],
     },
     {
       text: 'Si l’échographie a montré un placenta bas (près du col de l’utérus, ou dessus), demandez quand on le vérifiera et ce qu’il faut éviter. D’ici là, tout saignement compte, même léger : voyez la liste « Quand appeler ».',

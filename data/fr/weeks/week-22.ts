@@ -4,14 +4,24 @@ export const week22: WeekText = {
   week: 22,
   title: 'Poils doux, graisse brune',
   developmentMilestones: [
-    { text: 'De fins poils doux, le lanugo, couvrent maintenant la plus grande partie du corps. On dirait du duvet.' },
-    { text: 'Vers ce moment, on voit souvent les sourcils et les cheveux. Les paupières, elles, sont encore soudées.' },
-    { text: 'La graisse brune s’amasse à la base du cou, derrière le sternum et autour des reins.' },
+    {
+      text: 'De fins poils doux, le lanugo, couvrent maintenant la plus grande partie du corps. On dirait du duvet.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
+    },
+    {
+      text: 'Vers ce moment, on voit souvent les sourcils et les cheveux. Les paupières, elles, sont encore soudées.',
+      sources: ['mayo-weeks-2'],
+    },
+    {
+      text: 'La graisse brune s’amasse à la base du cou, derrière le sternum et autour des reins.',
+      sources: ['mayo-weeks-2', 'openstax-newborn'],
+    },
     {
       text: 'L’échographie surprend parfois votre bébé la main sur le visage, sur les genoux ou sur la paroi de l’utérus.',
     },
     {
       text: 'Si votre bébé a des testicules, ils se trouvent d’abord haut dans le ventre. Leur lente descente a commencé.',
+      sources: ['mayo-weeks-2'],
     },
     { text: 'Il y a encore de la place pour rouler : la tête en haut le matin, le corps en travers le soir.' },
   ],
@@ -21,12 +31,15 @@ export const week22: WeekText = {
     },
     {
       text: 'Les mouvements se remarquent mieux quand vous ne bougez pas, au lit ou dans le bain. Au travail, les jours chargés, beaucoup vous échappent.',
+      sources: ['movements-rcog'],
     },
     {
       text: 'Des pertes vaginales plus abondantes, fluides et laiteuses sont courantes. Si elles piquent ou sentent mauvais, dites-le à la personne qui suit votre grossesse. Des pertes nouvelles, comme de l’eau ou du mucus, ou avec du sang, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'Le haut de votre dos porte le poids de seins plus lourds. Un soutien-gorge bien ajusté, à larges bretelles, en prend une partie.',
+      sources: ['peterborough-changes'],
     },
     { text: 'Les ongles poussent souvent plus vite qu’avant. Certains se fendent plus facilement.' },
   ],
@@ -41,15 +54,18 @@ export const week22: WeekText = {
         { entry: 'activity-and-travel#long-drives', name: 'longs trajets' },
         { entry: 'activity-and-travel#flying', name: 'avion' },
       ],
+      sources: ['travel-pregnant-canada', 'inspq-travel'],
     },
     {
       text: 'Certains employeurs ajoutent à ce que verse l’assurance-emploi ou le Régime québécois d’assurance parentale (RQAP). C’est le supplément de l’employeur. Votre syndicat ou les ressources humaines sauront si le vôtre le fait.',
     },
     {
       text: 'Où aimeriez-vous accoucher? À l’hôpital, dans une maison de naissance ou chez vous avec une sage-femme : le choix dépend de l’endroit où vous habitez et de votre santé.',
+      sources: ['bc-fraser-providers', 'on-grand-valley'],
     },
     {
-      text: 'Le budget est serré à l’épicerie? La santé publique vous dirigera vers le Programme canadien de nutrition prénatale. Ses groupes locaux offrent du soutien gratuit et souvent de la nourriture.',
+      text: 'Le budget est serré à l’épicerie? Demandez à la santé publique le Programme canadien de nutrition prénatale. Ses groupes offrent du soutien gratuit et souvent de la nourriture. Depuis avril 2026, il a un autre nom hors du Québec.',
+      sources: ['cpnp'],
     },
   ],
 };

@@ -6,15 +6,23 @@ export const week23: WeekText = {
   developmentMilestones: [
     {
       text: 'Vers ce moment, les yeux se mettent à bouger par coups vifs et rapides, sous des paupières encore fermées.',
+      sources: ['mayo-weeks-2'],
     },
-    { text: 'La peau paraît ridée et rougeâtre. Elle a peu de graisse dessous, et le sang se voit à travers.' },
+    {
+      text: 'La peau paraît ridée et rougeâtre. Elle a peu de graisse dessous, et le sang se voit à travers.',
+      sources: ['tph-weeks-2', 'openstax-fetus'],
+    },
     {
       text: 'Les parties de l’oreille interne qui captent le son sont en grande partie formées. Les sons graves, comme une voix toute proche, se rendent le mieux à l’utérus.',
     },
     {
       text: 'De tout petits vaisseaux sanguins s’étendent dans les poumons. Ils les préparent au jour où l’air entrera.',
+      sources: ['openstax-lungs'],
     },
-    { text: 'De semaine en semaine, votre bébé prend maintenant du poids. Il a encore l’air maigre.' },
+    {
+      text: 'De semaine en semaine, votre bébé prend maintenant du poids. Il a encore l’air maigre.',
+      sources: ['openstax-fetus'],
+    },
   ],
   motherChanges: [
     {
@@ -22,9 +30,11 @@ export const week23: WeekText = {
     },
     {
       text: 'Des nuits courtes et trop peu d’eau expliquent bien des maux de tête légers. Un mal de tête fort ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     {
       text: 'Parfois, tout le ventre durcit un moment, puis se relâche. Ces fausses contractions viennent de temps à autre, sans rythme. Deux ou plus en une heure : voyez la liste « Quand appeler ».',
+      sources: ['openstax-pregnancy', 'mayo-body-2'],
     },
     {
       text: 'Une perte passée ou un accouchement difficile revient souvent en tête. Il existe pour cela du soutien psychologique et des groupes d’entraide : votre médecin ou votre sage-femme peut vous dire où.',
@@ -44,6 +54,7 @@ export const week23: WeekText = {
     {
       text: 'Avant d’acheter un billet d’avion, lisez les règles du transporteur sur la grossesse. Certains veulent un mot de votre médecin ou de votre sage-femme.',
       lookUp: [{ entry: 'activity-and-travel#flying', name: 'avion' }],
+      sources: ['findlaw', 'flair-expectant'],
     },
   ],
 };

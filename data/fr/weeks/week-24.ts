@@ -7,8 +7,12 @@ export const week24: WeekText = {
   developmentMilestones: [
     {
       text: 'Certaines cellules des poumons deviennent celles qui font le surfactant. Ce film glissant aidera les petits sacs d’air à rester ouverts.',
+      sources: ['openstax-lungs'],
     },
-    { text: 'Les poumons en sont encore à leurs débuts. Bien des semaines de croissance les attendent.' },
+    {
+      text: 'Les poumons en sont encore à leurs débuts. Bien des semaines de croissance les attendent.',
+      sources: ['openstax-lungs'],
+    },
     {
       text: 'Les petites crêtes qui forment les empreintes des doigts sont en place. Leur dessin restera le même toute la vie.',
     },
@@ -18,18 +22,22 @@ export const week24: WeekText = {
   motherChanges: [
     {
       text: 'Votre centre de gravité s’est déplacé vers l’avant, et le bas du dos le sent. Des souliers plats et fermes font une différence.',
+      sources: ['peterborough-changes', 'kw-discomforts'],
     },
     {
       text: 'Les mains peuvent picoter ou s’engourdir, surtout la nuit. D’habitude, c’est une enflure du poignet qui appuie sur un nerf.',
     },
     {
       text: 'Vos intestins prennent leur temps ces jours-ci? L’eau, la marche, les fruits et les grains entiers aident bien des gens.',
+      sources: ['openstax-pregnancy', 'pregnancy-changes'],
     },
     {
       text: 'Une main sur votre ventre peut maintenant sentir un coup. Invitez votre partenaire ou votre personne de soutien à essayer quand votre bébé s’active.',
+      sources: ['tph-weeks-2'],
     },
     {
       text: 'Une tension artérielle qui monte peu à peu se sent rarement. C’est pourquoi on sort le brassard à chaque rendez-vous. Les signes qui se voient sont dans la liste « Quand appeler ».',
+      sources: ['inspq-signs', 'hypertension-canada'],
     },
   ],
   tips: [
@@ -39,9 +47,11 @@ export const week24: WeekText = {
     },
     {
       text: 'Le plus souvent, vous buvez quelque chose de sucré, puis on fait une prise de sang. Le laboratoire peut vous dire s’il faut manger avant et combien de temps rester.',
+      sources: ['gestational-diabetes'],
     },
     {
       text: 'Si, cette semaine, vous n’avez encore senti aucun mouvement, voyez la liste « Quand appeler ».',
+      sources: ['sogc-441'],
     },
     {
       text: 'Au Québec, les prestations de maternité du Régime québécois d’assurance parentale (RQAP) peuvent commencer 16 semaines avant la semaine prévue de l’accouchement. Commencer tôt n’ajoute pas de semaines.',
@@ -51,9 +61,11 @@ export const week24: WeekText = {
     {
       text: 'Hors du Québec, les prestations viennent de l’assurance-emploi et s’ouvrent un peu plus tard. Lisez ce mois-ci les règles pour votre cas.',
       regions: outsideQuebec,
+      sources: ['ei-act-22', 'ei-digest-12-3'],
     },
     {
       text: 'Dites à votre employeur quand vous espérez arrêter. Les prestations se paient par semaine, du dimanche au samedi : c’est bon à savoir avant de choisir le jour.',
+      sources: ['ei-digest-1-4'],
     },
   ],
 };

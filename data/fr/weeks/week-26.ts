@@ -7,12 +7,17 @@ export const week26: WeekText = {
     {
       text: 'Les moments agités et les moments calmes commencent à se distinguer. Bien des bébés s’activent juste quand vous vous étendez.',
     },
-    { text: 'Il y a des ongles aux doigts vers cette semaine. Ils sont minces, et ils poussent jusqu’à la naissance.' },
+    {
+      text: 'Il y a des ongles aux doigts vers cette semaine. Ils sont minces, et ils poussent jusqu’à la naissance.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'Au bout des voies respiratoires, de petits sacs d’air commencent à se former. Des cellules spéciales libèrent le premier surfactant.',
+      sources: ['openstax-lungs'],
     },
     {
       text: 'Les paupières commencent à se séparer vers ce moment, un peu plus tôt chez certains bébés que chez d’autres.',
+      sources: ['openstax-fetus', 'tph-weeks-2'],
     },
     { text: 'Pendant une série de mouvements, le cœur de votre bébé bat souvent plus vite un court moment.' },
   ],
@@ -22,6 +27,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Se sentir proche de son bébé vient tôt pour certaines personnes, tard pour d’autres. Si vous sentez un vide ou une distance la plupart des jours, la personne qui suit votre grossesse aimerait le savoir.',
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Les côtes deviennent sensibles à mesure que la cage s’élargit. Vous asseoir le dos droit leur donne un peu plus de place.',
@@ -31,6 +37,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Après une journée chargée, votre ventre peut durcir un peu, ici et là. Deux fois ou plus en une heure : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs', 'preterm-alberta'],
     },
   ],
   tips: [
@@ -48,6 +55,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Un moniteur cardiaque pour la maison ne peut pas vous dire que tout va bien. Ne l’utilisez jamais à la place d’un examen.',
+      sources: ['movements-worried'],
     },
     {
       text: 'L’hôpital le plus proche est loin? Sachez dès maintenant où aller si les mouvements diminuent. C’est peut-être un poste de soins infirmiers ou un centre de santé.',

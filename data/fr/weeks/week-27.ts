@@ -7,12 +7,14 @@ export const week27: WeekText = {
     { text: 'De petites secousses régulières sont souvent le hoquet. Elles viennent du muscle sous les poumons.' },
     {
       text: 'Des sillons et des plis se forment sur le cerveau. Ils font place à une plus grande surface dans le crâne.',
+      sources: ['columbia-landmarks'],
     },
     {
       text: 'La couche au fond de l’œil qui capte la lumière prend forme. Une forte lumière peut arriver à votre bébé comme une faible lueur.',
     },
     {
       text: 'Quand votre bébé entend un son, son rythme cardiaque peut changer un moment : le son se rend maintenant au cerveau.',
+      sources: ['columbia-landmarks'],
     },
     {
       text: 'Votre bébé a encore la place de se retourner tout à fait. À ce stade, beaucoup de bébés ont encore les fesses en bas.',
@@ -24,6 +26,7 @@ export const week27: WeekText = {
     },
     {
       text: 'Une rue en pente vous essouffle, maintenant que l’utérus est monté sous les poumons. Arrêtez à mi-chemin et admirez la vue.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Un éternuement ou un rire peut laisser sortir un peu d’urine. Contracter le plancher pelvien aide, et la physiothérapie peut vous l’apprendre.',
@@ -40,6 +43,7 @@ export const week27: WeekText = {
     },
     {
       text: 'Les anticorps que vous faites après l’injection traversent le placenta. Ils aident à protéger votre nouveau-né de la coqueluche dans les premiers mois.',
+      sources: ['naci-tdap', 'vaccine-tdap'],
     },
     {
       text: 'Visitez l’endroit où vous pensez accoucher, sur place ou en vidéo. Profitez-en pour apprendre quelle porte utiliser la nuit.',

@@ -4,10 +4,16 @@ export const week29: WeekText = {
   week: 29,
   title: 'Des os et des coups plus forts',
   developmentMilestones: [
-    { text: 'Les os durcissent en prenant du calcium. Il vient de vous, par le placenta.' },
+    {
+      text: 'Les os durcissent en prenant du calcium. Il vient de vous, par le placenta.',
+      sources: ['openstax-pregnancy'],
+    },
     { text: 'Votre bébé met du fer en réserve dans son foie. Cette provision est pour les premiers mois de vie.' },
     { text: 'Les muscles prennent du volume, et de temps en temps, votre ventre saute à la vue de tous.' },
-    { text: 'Une grande part du poids de naissance est encore à venir. Une bonne partie sera de la graisse.' },
+    {
+      text: 'Une grande part du poids de naissance est encore à venir. Une bonne partie sera de la graisse.',
+      sources: ['openstax-fetus'],
+    },
     {
       text: 'La tête en bas aujourd’hui, les fesses en bas demain : votre bébé peut encore se retourner. Aux prochains rendez-vous, la personne qui suit votre grossesse cherchera la tête avec ses mains.',
     },
@@ -15,13 +21,16 @@ export const week29: WeekText = {
   motherChanges: [
     {
       text: 'Les veines des jambes ou de la vulve peuvent gonfler et paraître lourdes. Des bas de soutien et des pauses pour vous asseoir soulagent.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : voyez la liste « Quand appeler ».',
+      sources: ['sogc-452'],
     },
     { text: 'Après une nuit sur le côté, vos hanches peuvent faire mal. Un oreiller entre les genoux les soulage.' },
     {
       text: 'Une marche rapide ou une vessie pleine fait durcir certains ventres un moment. Ralentissez et trouvez une toilette. Un ventre qui reste dur, ou qui durcit encore et encore, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['fraser-labour', 'inspq-signs'],
     },
   ],
   tips: [

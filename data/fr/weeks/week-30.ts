@@ -10,14 +10,19 @@ export const week30: WeekText = {
     {
       text: 'Si votre bébé a des testicules, ils sont quelque part en chemin vers le scrotum. Certains n’y arrivent qu’après la naissance.',
     },
-    { text: 'Les yeux s’ouvrent tout grands vers ce moment. Leur couleur peut encore changer après la naissance.' },
+    {
+      text: 'Les yeux s’ouvrent tout grands vers ce moment. Leur couleur peut encore changer après la naissance.',
+      sources: ['mayo-weeks-3'],
+    },
   ],
   motherChanges: [
     {
       text: 'Vous pencher ou vous asseoir bas laisse peu de place pour respirer à fond. Redressez-vous, et vous en retrouvez un peu.',
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Les bagues et les souliers serrent à mesure que la journée avance. Enlevez vos bagues le matin, quand elles glissent encore. Une enflure subite du visage ou des mains, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs'],
     },
     { text: 'Le sommeil vient par petits bouts, entre une hanche sensible, une vessie pleine et une tête pleine.' },
     {
@@ -25,6 +30,7 @@ export const week30: WeekText = {
     },
     {
       text: 'S’inquiéter de l’accouchement ou de devenir parent est courant. Dites-le à la personne qui suit votre grossesse : elle vous aidera à trouver du soutien.',
+      sources: ['mood-hamilton'],
     },
   ],
   tips: [
@@ -36,9 +42,11 @@ export const week30: WeekText = {
     },
     {
       text: 'Un siège d’auto usagé? Voyez sa date d’expiration, les rappels et les accidents passés. Laissez-le si un de ces points n’est pas clair.',
+      sources: ['car-seat'],
     },
     {
       text: 'La tristesse et la panique se traitent aussi pendant la grossesse; personne n’a à tenir jusqu’à l’accouchement. Votre médecin ou votre sage-femme peut prévoir des soins qui durent.',
+      sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
     },
     {
       text: 'Doublez une recette de temps en temps, et congelez la moitié. Dans les premières semaines à la maison, un souper qu’il suffit de réchauffer vaut plus que des fleurs.',

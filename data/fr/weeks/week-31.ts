@@ -7,24 +7,32 @@ export const week31: WeekText = {
   developmentMilestones: [
     {
       text: 'D’autres crêtes et d’autres sillons se forment sur le cerveau de votre bébé. Sa surface était lisse il y a quelques semaines à peine.',
+      sources: ['columbia-landmarks'],
     },
     {
       text: 'Les cellules nerveuses créent beaucoup de nouveaux liens. Ils aident votre bébé à capter les sons, les contacts et la lumière.',
     },
-    { text: 'Vers ces semaines, les pupilles commencent à rétrécir à la lumière vive et à s’agrandir dans le noir.' },
+    {
+      text: 'Vers ces semaines, les pupilles commencent à rétrécir à la lumière vive et à s’agrandir dans le noir.',
+      sources: ['tph-weeks-3', 'mayo-weeks-3'],
+    },
     {
       text: 'Les poumons font plus de surfactant, un enduit glissant qui aide les sacs d’air à rester ouverts après la naissance.',
+      sources: ['openstax-lungs'],
     },
     {
       text: 'Votre bébé avale du liquide, et les reins en changent une bonne partie en urine. Cette urine se mêle de nouveau au liquide.',
+      sources: ['openstax-fetus'],
     },
   ],
   motherChanges: [
     {
       text: 'Les brûlures d’estomac sont pires quand vous vous couchez après un repas. Au lit, levez la tête et les épaules. Donnez aussi au souper le temps de descendre.',
+      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
     },
     {
       text: 'Le poids à l’avant tire sur le bas du ventre et du dos. Faites de lents cercles avec les hanches, ou appuyez-vous au comptoir pendant que l’eau bout.',
+      sources: ['kw-discomforts'],
     },
     {
       text: 'Vos jambes se fatiguent plus vite quand vous êtes debout. Asseyez-vous pour certaines tâches, comme couper les légumes ou plier le linge.',

@@ -6,6 +6,7 @@ export const week33: WeekText = {
   developmentMilestones: [
     {
       text: 'Les anticorps de votre sang traversent le placenta, de plus en plus nombreux. Ils aideront à protéger votre bébé dans les premiers mois.',
+      sources: ['tph-weeks-3'],
     },
     { text: 'La tête est encore grosse pour le corps, mais le tronc la rattrape.' },
     {
@@ -26,9 +27,11 @@ export const week33: WeekText = {
     },
     {
       text: 'Une crampe au mollet peut vous réveiller la nuit. Un lent étirement, les orteils vers le tibia, la fait souvent lâcher. Une douleur qui reste dans une seule jambe, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['clots-calgary', 'mayo-body-2'],
     },
     {
       text: 'Votre estomac a moins de place, et un souper complet est vite de trop. De petits repas passent mieux, même s’ils viennent plus souvent.',
+      sources: ['openstax-pregnancy', 'nygh-discomforts'],
     },
     {
       text: 'Certaines nuits, vous repassez l’accouchement dans votre tête au lieu de dormir. Mettez les questions sur une liste pour le prochain rendez-vous, et sortez-les de là.',
@@ -37,15 +40,19 @@ export const week33: WeekText = {
   tips: [
     {
       text: 'Si vous avez déjà eu l’herpès génital, ou si c’est le cas d’une ou d’un partenaire, dites-le maintenant à la personne qui suit votre grossesse. Un médicament dans les dernières semaines peut réduire le risque pour votre bébé.',
+      sources: ['fe-valacyclovir'],
     },
     {
       text: 'Écrivez un plan de naissance d’une page : qui est avec vous, soulagement de la douleur, allaitement ou biberon. Apportez-le au prochain rendez-vous.',
+      sources: ['north-bay-birth-plan', 'sogc-birth-plan'],
     },
     {
       text: 'Avant de donner un avis écrit à votre employeur, mettez les dates de votre congé à côté de vos semaines de prestations. Vérifiez qu’elles vont ensemble.',
+      sources: ['notice-which-law', 'ei-apply'],
     },
     {
       text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',
+      sources: ['sogc-441', 'movements-worried'],
     },
     {
       text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure de pointe. Voyez où vous pourriez stationner.',

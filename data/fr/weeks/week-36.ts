@@ -6,22 +6,35 @@ export const week36: WeekText = {
   developmentMilestones: [
     {
       text: 'La plupart des bébés ont maintenant la tête en bas. Quelques-uns ont les fesses en premier, ce qu’on appelle « par le siège », ou sont en travers.',
+      sources: ['tph-weeks-3', 'openstax-pregnancy'],
     },
     { text: 'Les reins ont formé presque tous les petits filtres qu’ils auront dans la vie.' },
     { text: 'Des coussins de graisse arrondissent les joues et aideront votre bébé à téter.' },
     {
       text: 'Une grande partie du fin duvet du corps est partie. Certains bébés naissent avec un peu de duvet au dos et aux épaules.',
+      sources: ['openstax-fetus', 'mayo-weeks-3'],
     },
     {
       text: 'Dans certaines grossesses, plus souvent dans la première, la tête s’installe dans le bassin vers ce moment.',
+      sources: ['openstax-pregnancy'],
     },
   ],
   motherChanges: [
-    { text: 'Si votre bébé descend, vous respirez mieux. Votre vessie en paie peut-être le prix.' },
-    { text: 'Vous marchez en vous dandinant, car les articulations du bassin sont plus lâches.' },
-    { text: 'Il est courant d’avoir plus de pertes vaginales maintenant. Un protège-dessous vous garde à l’aise.' },
+    {
+      text: 'Si votre bébé descend, vous respirez mieux. Votre vessie en paie peut-être le prix.',
+      sources: ['openstax-pregnancy'],
+    },
+    {
+      text: 'Vous marchez en vous dandinant, car les articulations du bassin sont plus lâches.',
+      sources: ['openstax-pregnancy'],
+    },
+    {
+      text: 'Il est courant d’avoir plus de pertes vaginales maintenant. Un protège-dessous vous garde à l’aise.',
+      sources: ['pregnancy-changes'],
+    },
     {
       text: 'De vifs élancements au fond du bassin peuvent venir quand la tête appuie. Une douleur qui reste, ou qui revient en rythme, c’est autre chose : voyez la liste « Quand appeler ».',
+      sources: ['fraser-labour'],
     },
     { text: 'De la hâte une minute, de la nervosité la suivante : les deux font partie de ces semaines.' },
   ],
@@ -38,6 +51,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Demandez dans quelle position est votre bébé. S’il est par le siège, il existe une façon de le tourner avec les mains, et des choix pour l’accouchement. La personne qui suit votre grossesse les verra avec vous.',
+      sources: ['fraser-unexpected'],
     },
     {
       text: 'Le moment du vaccin contre le virus respiratoire syncytial (VRS), entre 32 et 36 semaines, finit avec cette semaine. Votre bébé est prévu avant ou pendant la saison du VRS, et vous voulez ce vaccin? Parlez-en aujourd’hui à votre médecin, à votre sage-femme ou en pharmacie. L’autre façon de le protéger : une injection d’anticorps pour le bébé.',
@@ -45,6 +59,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Dans bien des collectivités éloignées ou du Nord, on part de chez soi vers ce moment pour être près d’un hôpital. Confirmez les vols, le logement et la personne qui vient avec vous.',
+      sources: ['nwt-midwives', 'escort-study'],
     },
   ],
 };

@@ -10,21 +10,31 @@ export const week37: WeekText = {
     },
     {
       text: 'Les poumons et le cerveau mûrissent encore. Certains bébés qui naissent maintenant ont besoin de plus d’aide pour boire ou rester au chaud.',
+      sources: ['tph-weeks-3', 'openstax-lungs'],
     },
     {
       text: 'Le système immunitaire de votre bébé est encore jeune. Au début, vos anticorps feront une grande partie de son travail.',
+      sources: ['tph-weeks-3'],
     },
     { text: 'Certains bébés ont maintenant beaucoup de cheveux, et d’autres n’en ont presque pas.' },
   ],
   motherChanges: [
-    { text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.' },
+    {
+      text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.',
+      sources: ['openstax-pregnancy'],
+    },
     {
       text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout quand vous êtes longtemps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
+      sources: ['labour-101', 'bc-stages'],
     },
     {
       text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, voyez la liste « Quand appeler ».',
+      sources: ['hse-vomiting'],
     },
-    { text: 'Si votre ventre est plus bas maintenant, les brûlures d’estomac ont tendance à diminuer un peu.' },
+    {
+      text: 'Si votre ventre est plus bas maintenant, les brûlures d’estomac ont tendance à diminuer un peu.',
+      sources: ['openstax-pregnancy'],
+    },
     {
       text: 'Se retourner au lit demande un effort. Gardez les genoux ensemble en roulant, pour épargner un bassin sensible.',
     },

@@ -5,16 +5,21 @@ export const week39: WeekText = {
   title: 'À terme',
   developmentMilestones: [
     { text: 'Une grossesse est à terme de 39 semaines et 0 jour à 40 semaines et 6 jours.', sources: ['sub-terms'] },
-    { text: 'Le cerveau bâtit encore ses connexions, et ce travail dure des années.' },
+    { text: 'Le cerveau bâtit encore ses connexions, et ce travail dure des années.', sources: ['openstax-fetus'] },
     {
       text: 'Presque tout le vernix, l’enduit crémeux de la peau, est parti. Il en reste souvent un peu dans les plis.',
     },
-    { text: 'Le placenta apporte encore à votre bébé de l’oxygène, de la nourriture et des anticorps.' },
+    {
+      text: 'Le placenta apporte encore à votre bébé de l’oxygène, de la nourriture et des anticorps.',
+      sources: ['openstax-embryo', 'tph-weeks-3'],
+    },
     {
       text: 'Les poumons contiennent maintenant du liquide. Pendant le travail, des hormones aident votre bébé à commencer à s’en défaire.',
+      sources: ['openstax-lungs'],
     },
     {
       text: 'Pendant la naissance, les plaques du crâne glissent un peu l’une sur l’autre. Certains nouveau-nés ont la tête allongée pendant quelques jours.',
+      sources: ['openstax-skull', 'openstax-newborn'],
     },
   ],
   motherChanges: [
@@ -28,6 +33,7 @@ export const week39: WeekText = {
     },
     {
       text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
+      sources: ['labour-101', 'inspq-labour-start'],
     },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
     {
@@ -35,13 +41,17 @@ export const week39: WeekText = {
     },
   ],
   tips: [
-    { text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.' },
+    {
+      text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.',
+      sources: ['movements-worried', 'movements-nhs'],
+    },
     {
       text: 'Les directives canadiennes ne conseillent pas de déclencher d’office le travail à 39 semaines. Si vous avez 40 ans ou plus, on peut alors vous le proposer : demandez ce qui vaut pour vous.',
       sources: ['sogc-432'],
     },
     {
       text: 'Votre médecin ou votre sage-femme peut proposer un décollement des membranes, un examen interne qui peut aider le travail à commencer. Demandez ce qu’on sent, et sachez que vous pouvez dire non.',
+      sources: ['inspq-sweep'],
     },
     {
       text: 'Informez-vous : où stationner, à quel prix, par quelle porte entrer? En hiver, trouvez quelqu’un du voisinage pour garder votre entrée déneigée.',

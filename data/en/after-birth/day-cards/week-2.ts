@@ -89,12 +89,16 @@ export const week2: readonly DayCard[] = [
       text: 'When would your own leave help most, now or later? Say what you would like, too.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'Your leave: the planner shows your weeks, and the money, with the real day.' },
+    lookAt: {
+      text: 'Your leave: the planner shows your weeks, and the money, with the real day.',
+      sources: ['ei-apply', 'qpip'],
+    },
     path: '/benefits',
     tracks: {
       cesarean: { text: 'Ask when you may drive again, and who drives until then.' },
       'in-hospital': {
         text: 'Leave may change while your baby is in hospital. Ask Service Canada, or QPIP in Quebec, before the stay ends.',
+        sources: ['ei-act-22', 'ei-act-23', 'qpip-regulation'],
       },
       twins: {
         text: 'EI gives no more weeks for twins than for one baby. In Quebec, ask QPIP.',

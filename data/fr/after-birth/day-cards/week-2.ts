@@ -97,12 +97,16 @@ export const week2: readonly DayCard[] = [
       text: 'Quand votre propre congé aiderait-il le plus, maintenant ou plus tard? Dites aussi ce que vous aimeriez.',
     },
     isForOtherParent: true,
-    lookAt: { text: 'Votre congé\u00a0: le planificateur montre vos semaines, et l’argent, avec le vrai jour.' },
+    lookAt: {
+      text: 'Votre congé\u00a0: le planificateur montre vos semaines, et l’argent, avec le vrai jour.',
+      sources: ['ei-apply', 'qpip'],
+    },
     path: '/benefits',
     tracks: {
       cesarean: { text: 'Demandez quand vous pourrez conduire de nouveau, et qui conduit d’ici là.' },
       'in-hospital': {
         text: 'Le congé peut changer pendant que votre bébé est à l’hôpital. Informez-vous à Service Canada, ou au RQAP au Québec, avant la fin du séjour.',
+        sources: ['ei-act-22', 'ei-act-23', 'qpip-regulation'],
       },
       twins: {
         text: 'L’assurance-emploi ne donne pas plus de semaines pour des jumeaux que pour un seul bébé. Au Québec, informez-vous au RQAP.',
