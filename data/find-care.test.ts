@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { careLines } from './care-lines';
+import { withoutCard } from './en/find-care/page';
 import { regionCareWords } from './en/find-care/regions';
 import { regionCare } from './find-care/regions';
+import { withoutCard as frenchWithoutCard } from './fr/find-care/page';
 import { regionCareWords as frenchRegionCareWords } from './fr/find-care/regions';
 import { provinceCodes } from './provinces';
 import { type Source, sources } from './sources';
@@ -55,3 +57,15 @@ it('leads to no campaign', () => {
   ];
   expect(urls.filter((url) => NEVER_LINKED.test(url))).toEqual([]);
 });
+
+it.each([
+  ['English', withoutCard],
+  ['French', frenchWithoutCard],
+])(
+  'names a source for each sentence on care without a card that says who pays, from when or how much, in %s',
+  (_language, statements) => {
+    const claims = statements.filter(({ text }) => /\d|\bpays?\b|\bpaie\b|\bpayez\b/.test(text));
+    expect(claims.length).toBeGreaterThan(2);
+    expect(claims.filter(({ sources: keys = [] }) => keys.length === 0)).toEqual([]);
+  },
+);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { listTexts, loadModules } from '@/scripts/lint/list-words';
+import { languages as english } from './en/movements';
+import { languages as french } from './fr/movements';
 
 /** Finds words, or the beginnings of words: they stand behind each other with a line between. */
 const say = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})`, 'iu');
@@ -115,3 +117,14 @@ it.each([
 ] as const)('would be noticed (%s): %s', (language, text) => {
   expect(neverSay[language].some((pattern) => pattern.test(text))).toBe(true);
 });
+
+it.each([
+  ['English', english, /numbers are not Canadian/, /do what this page says/],
+  ['French', french, /numéros de téléphone ne sont pas canadiens/, /faites ce que dit cette page/],
+])(
+  'says of the text in other languages that its numbers are not Canadian, and which page wins, in %s',
+  (_language, words, numbers, wins) => {
+    expect(words.note).toMatch(numbers);
+    expect(words.note).toMatch(wins);
+  },
+);

@@ -8,7 +8,7 @@ interface Thing {
   figure: RegExp;
   allowed: readonly string[];
   /** Where something else is said, by file and keys, and what stands there. */
-  elsewhere?: readonly { path: RegExp; allowed: readonly string[]; because: string }[];
+  elsewhere?: readonly { path: RegExp; allowed: readonly string[] }[];
 }
 
 /**

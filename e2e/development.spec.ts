@@ -4,7 +4,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
-import { calculatorWords, pastTermWords } from './words';
+import { calculatorWords, myWeekWords, pastTermWords } from './words';
 
 const weekCard = (page: Page, week: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });
@@ -278,6 +278,22 @@ test('a week has its picture, its figures, whom to call, two facts each, and its
   await expect(measured).toBeHidden();
   await page.getByText('3 more: Your baby').press('Enter');
   await expect(measured).toBeVisible();
+});
+
+test('on a phone a week has at most six screens, and a result eight', FULL, async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  const readScreens = () => page.evaluate((screen) => document.documentElement.scrollHeight / screen, height);
+  for (const week of [4, 12, 20, 28, 36, 40]) {
+    await page.goto(`/development/week-${week}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readScreens(), `week ${week}`).toBeLessThanOrEqual(6);
+  }
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/calculator');
+  // The last part that loads on demand.
+  await expect(page.getByRole('region', { name: myWeekWords.nextSteps })).toBeVisible();
+  expect(await readScreens(), 'result').toBeLessThanOrEqual(8);
 });
 
 test('the line of a week opens its list where it stands, and an address with its hash opens it too', async ({

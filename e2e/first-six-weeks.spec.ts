@@ -117,7 +117,13 @@ test('a death on day 3: what the page of support erases is said nowhere any more
   await keepFromEarlierVisit(page, {
     birth: bornBefore(3, '2026-11-25'),
     birthTracks: '{"version":1,"tracks":["breast"]}',
+    region: 'ON',
   });
+  // Until then a paper is next, here and there.
+  await page.goto('/papers');
+  await expect(page.locator('[data-next] [data-title]')).toHaveCount(1);
+  await page.goto('/birth');
+  await expect(page.getByText(papersLead.next(nationalTasks['health-card'].title))).toBeVisible();
   await page.goto(PATH);
   await expectOneCard(page, 3);
   await page.getByRole('link', { name: words.hasDied }).click();
@@ -135,7 +141,9 @@ test('a death on day 3: what the page of support erases is said nowhere any more
     // Nor any paper that is next, nor the day of one.
     await expect(main.getByText(/days? left/), path).toHaveCount(0);
     await expect(main.locator('[data-next] [data-title]'), path).toHaveCount(0);
-    await expect(main.getByText(papersLead.next(nationalTasks.register.title)), path).toHaveCount(0);
+    for (const task of ['register', 'health-card'] as const) {
+      await expect(main.getByText(papersLead.next(nationalTasks[task].title)), path).toHaveCount(0);
+    }
   }
   await expectOneCard(page, 0);
   await expect(page.locator('[data-chosen]')).toBeEmpty();

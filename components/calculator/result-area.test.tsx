@@ -8,6 +8,10 @@ import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calcula
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { callToday } from '@/words/after-due-date';
+import { views } from '@/words/calculator/calculator';
+import { seeWeek } from '@/words/calculator/result';
+import { title as newsletterTitle } from '@/words/newsletter';
+import { title as shareTitle } from '@/words/share/share';
 import { DatingNotes } from './dating-notes';
 import { DetailViews } from './detail-views';
 import { PastTerm } from './past-term';
@@ -50,6 +54,19 @@ describe('what stands in the place of the result', () => {
   }
   const placeholder = () => screen.queryByText('Your Baby Journey Starts Here');
   const forget = () => screen.queryByText('Forget this due date');
+
+  it('has the ways to share and the newsletter directly below the views of the result, before the ways on', async () => {
+    await show(140);
+    const newsletter = screen.getByText(newsletterTitle);
+    const share = await screen.findByRole('heading', { name: shareTitle });
+    const [summary] = screen.getAllByText(views.summary);
+    const onward = screen.getByRole('link', { name: seeWeek(20) });
+    const inOrder = [summary, share, newsletter, onward];
+    const sorted = inOrder.toSorted((one, other) =>
+      (one as Node).compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(sorted).toEqual(inOrder);
+  });
 
   it.each([
     [280, false],

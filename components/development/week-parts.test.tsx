@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { sources } from '@/data/sources';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
+import { getMonthOfWeek, MONTHS } from '@/lib/pregnancy/months';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
@@ -170,6 +172,18 @@ describe('the page of a week', () => {
     expect(pathOf('Previous week')).toBe(previous && `/development/week-${previous}`);
     expect(pathOf('Next week')).toBe(next && `/development/week-${next}`);
   });
+
+  it.each(Array.from({ length: LAST_WEEK }, (_, index) => index + 1))(
+    'names number, month and trimester of week %i above all else',
+    (week) => {
+      show(week);
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(readText(heading)).toMatch(new RegExp(`^Week ${week}: \\S`));
+      const trimester = week < 13 ? 'first' : week < 26 ? 'second' : 'third';
+      const above = `Month ${getMonthOfWeek(week)} of ${MONTHS}, ${trimester} trimester`;
+      expect(readText(heading.parentElement as Element)).toContain(above);
+    },
+  );
 
   it.each([
     [3, /^A picture for this week: a grain of sand on the Bay of Fundy\.$/],

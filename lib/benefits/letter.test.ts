@@ -155,3 +155,15 @@ it('fits on a page: at most 45 lines of 85 letters', () => {
     }
   }
 });
+
+it.each([
+  ['en', english],
+  ['fr', french],
+] as const)('says under every law what happens when dates change, in %s', (language, words) => {
+  for (const law of laws) {
+    for (const role of ['birth', 'other'] as const) {
+      const text = getLetterText(writeLetter(language, { ...facts, law, role }));
+      expect(text).toContain(words.changes);
+    }
+  }
+});

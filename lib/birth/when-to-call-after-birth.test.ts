@@ -116,11 +116,11 @@ it.each(['pad-after-birth', 'clots-after-birth', 'coughing-blood'])(
 );
 
 it('cites a publication for every sign with 911, but for danger from somebody, which is no claim', () => {
-  const uncited = [...baby, ...parent]
+  const withoutSource = [...baby, ...parent]
     .filter(({ order }) => order === 'call-911' || order === 'call-911-or-go')
     .flatMap(({ signs }) => signs)
     .filter(({ id, sources = [] }) => sources.length === 0 && id !== 'danger-at-home');
-  expect(uncited.map(({ id }) => id)).toEqual([]);
+  expect(withoutSource.map(({ id }) => id)).toEqual([]);
 });
 
 it('has a provider asked to sign a pad and clots with 911, which sources order otherwise', () => {

@@ -91,3 +91,7 @@ it('has the oldest browsers that package.json declares', () => {
   expect(declared).toHaveLength(4);
   expect(declared.filter((browser) => !text.includes(browser))).toEqual([]);
 });
+
+it.each(['README.md', 'README.fr.md'])('keeps %s to what fits on a screen or two', (file) => {
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+});
