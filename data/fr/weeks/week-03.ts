@@ -61,11 +61,11 @@ export const week3: WeekText = {
     },
     {
       text: 'N’allez ni au spa ni au sauna. Une température du corps très haute en début de grossesse a été liée à des problèmes du cerveau et de la colonne chez des bébés.',
-      sources: ['hlbc-hot-tub', 'safety-fraser'],
+      sources: ['hlbc-hot-tub'],
     },
     {
       text: 'Avez-vous un chat? Laissez quelqu’un d’autre nettoyer la litière. Si personne ne le peut, mettez des gants et lavez-vous bien les mains.',
-      sources: ['inspq-pets', 'nb-toxo'],
+      sources: ['inspq-pets'],
     },
     {
       text: 'Vous n’avez pas de médecin de famille? Inscrivez-vous sur la liste de votre province ou territoire. Presque partout, le 811 peut vous dire comment.',
