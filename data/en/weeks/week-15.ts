@@ -35,6 +35,7 @@ export const week15: WeekText = {
   tips: [
     {
       text: 'Still without a doctor or midwife? Call today: our page ‘Pregnant: what now?’ says step by step who looks after you where you live.',
+      sources: ['naitre-visits'],
     },
     {
       text: 'Book a dental cleaning, and tell the office that you are pregnant. Soft bristles and daily floss are easier on sore gums.',

@@ -37,6 +37,7 @@ export const week15: WeekText = {
   tips: [
     {
       text: 'Encore sans médecin ni sage-femme? Appelez aujourd’hui : notre page « Enceinte : et maintenant? » dit étape par étape qui peut vous suivre là où vous vivez.',
+      sources: ['naitre-visits'],
     },
     {
       text: 'Prenez rendez-vous pour un nettoyage dentaire, et dites que vous êtes enceinte. Une brosse à soies souples et la soie dentaire chaque jour ménagent les gencives sensibles.',
