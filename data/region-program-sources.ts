@@ -100,6 +100,13 @@ export const regionProgramSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'yt-811': {
+    title: 'When in doubt, call a nurse: the Yukon health line (2008)',
+    publisher: 'Yukon News',
+    url: 'https://www.yukon-news.com/news/when-in-doubt-call-a-nurse-6970865',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'nu-nursing': {
     title: 'Nursing in Nunavut (2009)',
     publisher: 'Canadian Nurse',

@@ -85,6 +85,8 @@ export const sourceTopics = [
     id: 'labour',
     keys: [
       'warning-signs',
+      'pacific-maternity-call',
+      'back-pain-emergency',
       'sogc-441',
       'movements-worried',
       'movements-nhs',
