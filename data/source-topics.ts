@@ -86,7 +86,6 @@ export const sourceTopics = [
     keys: [
       'warning-signs',
       'pacific-maternity-call',
-      'back-pain-emergency',
       'sogc-441',
       'movements-worried',
       'movements-nhs',

@@ -253,13 +253,6 @@ export const sources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
-  'back-pain-emergency': {
-    title: 'When is back pain an emergency?',
-    publisher: 'therapyotl.com, a physiotherapy clinic in Toronto',
-    url: 'https://therapyotl.com/when-is-back-pain-an-emergency',
-    checked: '2026-11-29',
-    confidence: 'page-read',
-  },
   'warning-signs': {
     title: 'Complications during pregnancy',
     publisher: 'Middlesex-London Health Unit',
