@@ -80,6 +80,7 @@ export default {
         'e2e/shell.spec.ts',
         'e2e/letter.spec.ts',
         'lib/benefits/letter.test.ts',
+        'scripts/draw-statements/*.mjs',
         'e2e/ten-journeys.spec.ts',
         'e2e/twelve-journeys.spec.ts',
         'data/languages.test.ts',

@@ -100,6 +100,27 @@ export const regionProgramSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'yt-811': {
+    title: 'When in doubt, call a nurse: the Yukon health line (2008)',
+    publisher: 'Yukon News',
+    url: 'https://www.yukon-news.com/news/when-in-doubt-call-a-nurse-6970865',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'nu-nursing': {
+    title: 'Nursing in Nunavut (2009)',
+    publisher: 'Canadian Nurse',
+    url: 'https://www.canadian-nurse.com/articles/issues/2009/june-2009/nursing-in-nunavut',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'mb-public-health-nurses': {
+    title: 'New parenting website aims to support families in Manitoba',
+    publisher: 'mySteinbach',
+    url: 'https://www.mysteinbach.ca/news/16075/new-parenting-website-aims-to-support-families-in-manitoba',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type RegionProgramSourceKey = keyof typeof regionProgramSources;

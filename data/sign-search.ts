@@ -345,7 +345,7 @@ export const signEntries = {
     topic: 'common',
     signs: [],
     neighbours: ['back-pain', 'burning', 'contractions'],
-    commonBy: ['pregnancy-changes'],
+    commonBy: ['pregnancy-changes', 'cauda-equina'],
   },
   'peeing-often': {
     topic: 'common',

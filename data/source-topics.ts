@@ -85,6 +85,7 @@ export const sourceTopics = [
     id: 'labour',
     keys: [
       'warning-signs',
+      'pacific-maternity-call',
       'sogc-441',
       'movements-worried',
       'movements-nhs',

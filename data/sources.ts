@@ -246,6 +246,13 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'page-read',
   },
+  'pacific-maternity-call': {
+    title: 'When to call the doctor on call or come in to labour and delivery',
+    publisher: 'Pacific Maternity, Victoria',
+    url: 'https://pacificmaternity.ca/when-to-call-the-doctor-on-call-or-come-in-to-labour-delivery-third-floor-vgh/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'warning-signs': {
     title: 'Complications during pregnancy',
     publisher: 'Middlesex-London Health Unit',

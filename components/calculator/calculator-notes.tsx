@@ -34,7 +34,10 @@ export function CalculatorNotes() {
           </SiteLink>
         </p>
         <p className="mt-4">
-          {words.noAdvice} <OwnHealthLine /> <EmergencyLine />
+          {words.noAdvice} <OwnHealthLine /> <EmergencyLine />{' '}
+          <SiteLink path="/when-to-call#sources" className="text-link">
+            {words.callSources}
+          </SiteLink>
         </p>
       </div>
       <WayDoors />

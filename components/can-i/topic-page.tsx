@@ -72,6 +72,11 @@ export function TopicPage({ topic }: { topic: CanITopic }) {
         </div>
         <AskSomebody />
       </div>
+      <p className="mt-6 print:hidden">
+        <SiteLink path="/when-to-call#sources" className="text-link">
+          {words.callSources}
+        </SiteLink>
+      </p>
       <PrintButton className="mt-6" />
       <div className="mt-8 md:hidden print:hidden">
         <TopicCards />

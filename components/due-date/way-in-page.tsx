@@ -4,11 +4,12 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
+import { SiteLink } from '@/components/ui/site-link';
 import { Toaster } from '@/components/ui/toaster';
 import type { ReplayedPageId } from '@/data/pages';
 import { bindNumbers } from '@/lib/format/text';
 import { callToday } from '@/words/after-due-date';
-import { noAdvice } from '@/words/calculator/page';
+import { callSources, noAdvice } from '@/words/calculator/page';
 import { WayDoors } from './way-doors';
 import { WayIn } from './way-in';
 
@@ -46,7 +47,10 @@ export function WayInPage({ id, path, title, answer, question, children }: WayIn
         {children}
         <WayDoors current={id} />
         <p className="mt-6 max-w-reading text-ink-soft text-sm">
-          {noAdvice} <EmergencyLine />
+          {noAdvice} <EmergencyLine />{' '}
+          <SiteLink path="/when-to-call#sources" className="text-link">
+            {callSources}
+          </SiteLink>
         </p>
       </div>
       <Toaster />

@@ -897,6 +897,20 @@ export const afterBirthSources = {
     checked: '2026-11-28',
     confidence: 'copy-read',
   },
+  'after-early-car-seat': {
+    title: 'Car seats for babies born early: a Canadian handout for parents',
+    publisher: 'PubMed Central',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2810673',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'after-kaiser-blood-pressure': {
+    title: 'High blood pressure after pregnancy (United States)',
+    publisher: 'Kaiser Permanente',
+    url: 'https://healthy.kaiserpermanente.org/washington/health-wellness/healtharticle.high-blood-pressure-after-pregnancy',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type AfterBirthSourceKey = keyof typeof afterBirthSources;

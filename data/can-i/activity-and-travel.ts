@@ -11,14 +11,12 @@ export const activityAndTravel = {
     verdict: 'yes',
     confidence: 'high',
     sources: ['activity-csep', 'onp-act'],
-    callSources: ['inspq-signs'],
   },
   running: {
     group: 'sport',
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['activity-csep', 'onp-act', 'disp-exercise'],
-    callSources: ['inspq-signs'],
   },
   weights: {
     group: 'sport',
@@ -44,7 +42,6 @@ export const activityAndTravel = {
     verdict: 'yes',
     confidence: 'high',
     sources: ['onp-act', 'ciusss-pa', 'prenato'],
-    callSources: ['inspq-signs'],
   },
   'lake-swimming': {
     group: 'sport',
@@ -98,7 +95,6 @@ export const activityAndTravel = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['disp-exercise'],
-    callSources: ['inspq-signs'],
   },
   'roller-coaster': {
     group: 'sport',
@@ -136,7 +132,6 @@ export const activityAndTravel = {
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['sex-nb'],
-    callSources: ['inspq-signs'],
   },
   'back-sleeping': {
     group: 'sex-and-sleep',

@@ -128,7 +128,6 @@ export const bodyAndBeauty = {
     verdict: 'better-not',
     confidence: 'high',
     sources: ['hlbc-hot-tub', 'safety-fraser', 'pc', 'prenato', 'harvey'],
-    callSources: ['inspq-signs'],
     instead: ['warm-bath'],
   },
   sauna: {
@@ -136,7 +135,6 @@ export const bodyAndBeauty = {
     verdict: 'better-not',
     confidence: 'high',
     sources: ['hlbc-hot-tub', 'safety-fraser', 'pc', 'harvey', 'hottub-06'],
-    callSources: ['inspq-signs'],
     instead: ['warm-bath'],
   },
   'electric-blanket': {
@@ -204,7 +202,6 @@ export const bodyAndBeauty = {
     verdict: 'ask-first',
     confidence: 'low',
     sources: ['inspq-prod', 'inspq-meds', 'aroma-ca', 'poison-sickkids', 'infopoison'],
-    callSources: ['inspq-signs'],
   },
   mri: {
     group: 'treatments-and-scans',
@@ -229,6 +226,5 @@ export const bodyAndBeauty = {
     verdict: 'better-not',
     confidence: 'medium',
     sources: ['pi-us', 'usask-us'],
-    callSources: ['sogc-441', 'movements-worried'],
   },
 } as const satisfies Record<string, CanIFacts>;

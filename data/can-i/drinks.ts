@@ -186,6 +186,5 @@ export const drinks = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['hse-vomiting'],
   },
 } as const satisfies Record<string, CanIFacts>;

@@ -29,7 +29,7 @@ export interface CanIFacts {
   confidence: CanIConfidence;
   /** None where the verdict is 'no-source'. */
   sources: readonly SourceKey[];
-  /** Those of what asks for a call, where the sources of the answer do not say it. */
+  /** Those of what asks for a call, where neither the sources of the answer nor those of /when-to-call say it. */
   callSources?: readonly SourceKey[];
   /** What may be had or done in its place, at most three entries of any topic. */
   instead?: readonly string[];

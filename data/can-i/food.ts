@@ -466,6 +466,5 @@ export const food = {
     verdict: 'call',
     confidence: 'medium',
     sources: ['phac-listeria', 'sudbury-recall'],
-    callSources: ['inspq-signs'],
   },
 } as const satisfies Record<string, CanIFacts>;

@@ -85,14 +85,12 @@ export const homeAndWork = {
     verdict: 'call',
     confidence: 'high',
     sources: ['kfla-diseases', 'naitre-infections', 'tph-vz'],
-    callSources: ['inspq-signs'],
   },
   measles: {
     group: 'germs',
     verdict: 'call',
     confidence: 'high',
     sources: ['kfla-diseases', 'naitre-infections', 'measles-ontario'],
-    callSources: ['inspq-signs'],
   },
   cmv: {
     group: 'germs',
@@ -105,7 +103,6 @@ export const homeAndWork = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs'],
   },
   'salon-work': {
     group: 'work',
@@ -118,7 +115,6 @@ export const homeAndWork = {
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['peel-work', 'pboro-work', 'bs-work', 'cnesst-maternity'],
-    callSources: ['inspq-signs'],
   },
   standing: {
     group: 'work',

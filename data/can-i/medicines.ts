@@ -12,7 +12,7 @@ export const medicines = {
     verdict: 'with-care',
     confidence: 'high',
     sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
-    callSources: ['infopoison', 'inspq-signs'],
+    callSources: ['infopoison'],
   },
   ibuprofen: {
     group: 'pain',
@@ -23,7 +23,6 @@ export const medicines = {
     ],
     confidence: 'high',
     sources: ['nsaid-health-canada', 'acetaminophen-fnha', 'nb-med'],
-    callSources: ['inspq-signs'],
     instead: ['acetaminophen'],
   },
   asa: {
@@ -35,7 +34,6 @@ export const medicines = {
     ],
     confidence: 'high',
     sources: ['nsaid-health-canada', 'acetaminophen-fnha'],
-    callSources: ['inspq-signs'],
     instead: ['acetaminophen'],
   },
   'low-dose-asa': {
@@ -71,21 +69,18 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['inspq-medication'],
-    callSources: ['inspq-signs'],
   },
   'ergot-migraine-drugs': {
     group: 'pain',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs'],
   },
   'newer-migraine-drugs': {
     group: 'pain',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs'],
   },
   'muscle-relaxants': {
     group: 'pain',
@@ -104,14 +99,13 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['nb-med', 'quinte-midwives', 'fe-cold', 'm2b-cet'],
-    callSources: ['food-allergy-canada', 'sogc-452'],
+    callSources: ['food-allergy-canada'],
   },
   'cold-remedies': {
     group: 'colds-and-allergies',
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['ns-otc', 'fe-cold', 'mpv-med'],
-    callSources: ['inspq-signs'],
   },
   decongestants: {
     group: 'colds-and-allergies',
@@ -146,7 +140,6 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['quinte-midwives', 'fe-cold', 'sdm-mr'],
-    callSources: ['inspq-signs'],
   },
   'cough-drops': {
     group: 'colds-and-allergies',
@@ -165,28 +158,24 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['sogc-nausea', 'sogc-dic'],
-    callSources: ['hse-vomiting'],
   },
   dimenhydrinate: {
     group: 'stomach',
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['sogc-nausea', 'nb-med', 'sdm-mr'],
-    callSources: ['hse-vomiting'],
   },
   'nausea-pills-other': {
     group: 'stomach',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['hse-vomiting'],
   },
   antacids: {
     group: 'stomach',
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['nygh-discomforts', 'quinte-midwives', 'nb-med'],
-    callSources: ['inspq-signs'],
   },
   'gas-pills': {
     group: 'stomach',
@@ -199,7 +188,6 @@ export const medicines = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs'],
   },
   bismuth: {
     group: 'stomach',
@@ -224,7 +212,6 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['inspq-medication', 'collingwood', 'quinte-midwives'],
-    callSources: ['inspq-signs'],
   },
   laxatives: {
     group: 'stomach',
@@ -237,7 +224,6 @@ export const medicines = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs', 'hse-vomiting'],
   },
   'hemorrhoid-cream': {
     group: 'stomach',
@@ -250,7 +236,6 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['inspq-medication', 'bc-mw-uti', 'mr-uti'],
-    callSources: ['nygh-when-to-call'],
   },
   'antibiotic-ointment': {
     group: 'infections-and-skin',
@@ -287,7 +272,6 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['inspq-medication', 'quinte-midwives'],
-    callSources: ['sogc-452'],
   },
   'lice-treatment': {
     group: 'infections-and-skin',
@@ -312,7 +296,6 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['fe-valacyclovir', 'inspq-medication'],
-    callSources: ['nygh-when-to-call'],
   },
   'cold-sore-cream': {
     group: 'infections-and-skin',
@@ -325,14 +308,12 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'medium',
     sources: ['aom-influenza', 'inspq-medication', 'cbc-flu'],
-    callSources: ['inspq-signs'],
   },
   'covid-antiviral': {
     group: 'infections-and-skin',
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs'],
   },
   antidepressants: {
     group: 'prescribed',
@@ -352,7 +333,6 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'high',
     sources: ['hc-valp', 'inspq-medication'],
-    callSources: ['inspq-signs'],
   },
   methotrexate: {
     group: 'prescribed',
@@ -365,7 +345,6 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'medium',
     sources: ['inspq-medication', 'sogc-426', 'ace-rx'],
-    callSources: ['hypertension-canada', 'pressure-winnipeg'],
   },
   'sleep-aids': {
     group: 'prescribed',
@@ -384,7 +363,6 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'high',
     sources: ['lung', 'inspq-medication'],
-    callSources: ['inspq-signs'],
   },
   'thyroid-pills': {
     group: 'prescribed',
@@ -427,7 +405,6 @@ export const medicines = {
     verdict: 'keep-taking',
     confidence: 'high',
     sources: ['epilepsy-ontario', 'hub-epilepsy', 'hub-levetiracetam', 'cfp-lamotrigine'],
-    callSources: ['inspq-signs'],
   },
   antipsychotics: {
     group: 'prescribed',
@@ -476,7 +453,6 @@ export const medicines = {
     verdict: 'no-source',
     confidence: 'low',
     sources: [],
-    callSources: ['inspq-signs'],
   },
   'prenatal-vitamin': {
     group: 'vitamins-and-natural',

@@ -558,7 +558,10 @@ export const feelings: { title: string; statements: Statement[] } = {
       text: 'Many people who left home to give birth tell of loneliness, fear, money worries, and missing their children. If you feel so, it is not you.',
       sources: ['escort-study'],
     },
-    { text: 'Say it to the nurse, to your escort, to a doula. At 9-8-8 somebody answers too, at any hour.' },
+    {
+      text: 'Say it to the nurse, to your escort, to a doula. At 9-8-8 somebody answers too, at any hour.',
+      sources: ['cmha-988'],
+    },
   ],
 };
 

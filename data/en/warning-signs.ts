@@ -42,7 +42,7 @@ export const signNotes: Record<SignNoteId, Statement> = {
   'without-911': without911,
   'may-be-pregnant': { text: 'If there is any chance that you are pregnant:' },
   'outside-the-uterus': { text: 'This can mean a pregnancy outside the uterus.', sources: ['inspq-signs'] },
-  'at-once': { text: 'Do not wait for a call back: call on the way.' },
+  'at-once': { text: 'Do not wait for a call back: call on the way.', sources: ['pacific-maternity-call'] },
   'any-contractions': { text: "'Any contractions' means as soon as they start." },
   'nursing-station': { text: 'In the North: to the hospital or your nursing station.' },
   'for-families': {

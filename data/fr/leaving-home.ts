@@ -577,6 +577,7 @@ export const feelings: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Dites-le au personnel infirmier, à la personne qui vous accompagne, à une doula. Au 9-8-8 aussi, quelqu’un répond à toute heure.',
+      sources: ['cmha-988'],
     },
   ],
 };

@@ -47,7 +47,10 @@ export const signNotes: Record<SignNoteId, Statement> = {
   'without-911': without911,
   'may-be-pregnant': { text: 'S’il est possible que vous soyez enceinte\u00a0:' },
   'outside-the-uterus': { text: 'Ce peut être une grossesse hors de l’utérus.', sources: ['inspq-signs'] },
-  'at-once': { text: 'N’attendez pas qu’on vous rappelle\u00a0: appelez en route.' },
+  'at-once': {
+    text: 'N’attendez pas qu’on vous rappelle\u00a0: appelez en route.',
+    sources: ['pacific-maternity-call'],
+  },
   'any-contractions': { text: '«\u00a0Toute contraction\u00a0»\u00a0: dès la première.' },
   'nursing-station': { text: 'Dans le Nord\u00a0: à l’hôpital ou à votre poste de soins infirmiers.' },
   'for-families': {

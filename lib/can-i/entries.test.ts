@@ -59,13 +59,6 @@ it('names the sources of each answer, and none where there are none', () => {
   expect(listIds(wrong)).toEqual([]);
 });
 
-it('names a source of what asks for a call', () => {
-  const wrong = canIEntries.filter(
-    ({ call, sources: keys, callSources = [] }) => call && keys.length + callSources.length === 0,
-  );
-  expect(listIds(wrong)).toEqual([]);
-});
-
 it('answers for every week where the week matters, each span in words of its own', () => {
   const byWeek = canIEntries.filter((entry) => entry.byWeek);
   expect(listIds(byWeek)).toEqual(expect.arrayContaining(['ibuprofen', 'back-sleeping', 'flying']));

@@ -48,7 +48,15 @@ import {
   withMidwife,
 } from '@/words/contractions/when-to-call';
 import * as findCare from '@/words/find-care/page';
-import { firstVisit, meanwhileIn, noAlcohol, prescribed, vitamin, walkIn } from '@/words/find-care/region-answer';
+import {
+  firstVisit,
+  hospitalAllTheSame,
+  meanwhileIn,
+  noAlcohol,
+  prescribed,
+  vitamin,
+  walkIn,
+} from '@/words/find-care/region-answer';
 import { regionCareWords } from '@/words/find-care/regions';
 import * as labourPage from '@/words/labour/page';
 import { parts as labourPartWords } from '@/words/labour/parts';
@@ -204,6 +212,7 @@ function listRegionCareSources(code: ProvinceCode): SourceKey[] {
     ...said.next,
     ...said.meanwhile,
     ...meanwhileIn(code),
+    hospitalAllTheSame,
     ...Object.values(said.fits).flat(),
   ];
   return listTextSources(statements, [...first.lines, ...next.lines]);
@@ -211,7 +220,16 @@ function listRegionCareSources(code: ProvinceCode): SourceKey[] {
 
 /** Every source that /find-care rests on, once each. The answers of regions have theirs on their own pages. */
 export function listFindCareSources(): SourceKey[] {
-  const statements = [vitamin, noAlcohol, prescribed, walkIn, firstVisit, findCare.callEarly, ...findCare.withoutCard];
+  const statements = [
+    vitamin,
+    noAlcohol,
+    prescribed,
+    walkIn,
+    firstVisit,
+    findCare.callEarly,
+    hospitalAllTheSame,
+    ...findCare.withoutCard,
+  ];
   return listTextSources(statements, []);
 }
 

@@ -70,6 +70,8 @@ describe('what a page names for a sentence', () => {
   it('begins anew where two elements stand side by side, as a label and its text', () => {
     const { blocks } = readBlocks(`<main><p><b>Cesarean</b><span>${ORDER}</span><small>Look it up</small></p></main>`);
     expect(blocks.map(({ text }) => text)).toEqual(['Cesarean', ORDER, 'Look it up']);
+    const card = readBlocks(`<main><ul><li><strong class="block">Twins</strong>${ORDER}</li></ul></main>`);
+    expect(card.blocks.map(({ text }) => text)).toEqual(['Twins', ORDER]);
   });
 
   it('leaves out headings, menus, buttons and the lists of sources themselves', () => {

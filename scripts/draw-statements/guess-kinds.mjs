@@ -10,7 +10,7 @@ const SIGNS = {
     'dose or amount':
       /\$\s?\d|\d\s?(?:%|per ?cent|mg|mcg|µg|IU|mL|L\b|g\b|kg|lb|oz|cm|mm|°C|dollars|cups?|tablets?|times|pads?|kicks?|beats)\b|\d\s?[%°]|\b(?:once|twice|one|two|three|four|five|six|ten) (?:times|cups?|glasses|tablets?|pads?|a day|an hour)\b/i,
     'date or time limit':
-      /\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b|\bweeks? \d|\b(?:within|by|until|before|after|since|from) (?:\d|the end of|january|february|march|april|may|june|july|august|september|october|november|december)|\bsame day\b|\b(?:19|20)\d\d\b|\bweek\b.*\d/i,
+      /\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?)\b|\bweeks? \d|\b(?:within|by|until|before|after|since|from) (?:\d|the end of|January|February|March|April|may|June|July|August|September|October|November|December)|\bsame day\b|\b(?:19|20)\d\d\b|\bweek\b.*\d/i,
     right:
       /\b(?:rights?|entitled|by law|the law|legally|laws? (?:lets?|says?|gives?)|refuse|consent|cannot (?:fire|refuse|dismiss)|employer (?:must|has to|may not|cannot)|whatever your immigration status|protected|is free|at no cost|pays? for|covers?|covered)\b/i,
   },
@@ -20,9 +20,9 @@ const SIGNS = {
     'dose or amount':
       /\d\s?(?:\$|%|mg|mcg|µg|UI|ml|mL|L\b|g\b|kg|lb|oz|cm|mm|°C|dollars|tasses?|comprimés?|fois|serviettes?)|\b(?:une|deux|trois|quatre|cinq|six|dix) (?:fois|tasses?|verres?|comprimés?|serviettes?)\b/i,
     'date or time limit':
-      /\b(?:\d+|une?|deux|trois|quatre|cinq|six|huit|dix|douze) (?:minutes?|heures?|jours?|semaines?|mois|ans?|années?)\b|\bsemaines? \d|le jour même|\b(?:19|20)\d\d\b|\b(?:avant|après|dès|depuis|d['’]ici) (?:le |la )?\d/i,
+      /\b(?:\d+|une?|deux|trois|quatre|cinq|six|huit|dix|douze) (?:minutes?|heures?|jours?|semaines?|mois|ans?|années?)\b|\b(?:semaines?) \d|le jour même|\b(?:19|20)\d\d\b|\b(?:avant|après|dès|depuis|d['’]ici) (?:le |la )?\d/i,
     right:
-      /\b(?:droits?|loi|légal\p{L}*|refuser|consent\p{L}*|congédier|gratuit\p{L}*|sans frais|paient?|payée?s?|couvr\p{L}*|couvert\p{L}*)\b/iu,
+      /\b(?:droits?|loi|légal\p{L}*|refuser|consent\p{L}*|congédier|gratuit\p{L}*|sans frais|paient?|payée?s?|couvre(?:nt)?|couvrir|couvert\p{L}*)\b/iu,
   },
 };
 

@@ -71,11 +71,13 @@ export function readBlocks(html) {
     for (const child of element.childNodes) {
       if (child instanceof Text) line += child.data;
       if (!(child instanceof Element)) continue;
+      const isLabel = child.classList.contains('block');
       if (child.localName === 'br') line += ' ';
       // What follows an element or the end of a sentence without a space stands apart on the page, as a label does.
       const isApart = child.previousSibling instanceof Element || /[.?!]$/.test(line);
       if (!INLINE.test(child.localName) || isApart) endBlock(element);
       readElement(child);
+      if (isLabel) endBlock(element);
     }
     if (isHeading) {
       heading = clean(line) || above;

@@ -12,6 +12,7 @@ export const STATIC_CLIENT_MODULES = [
   'components/home/first-hero-week.tsx',
   'components/layout/page-frame.tsx',
   'components/partner/partner-weeks.tsx',
+  'components/tips/tip-sources.tsx',
   'components/tips/trimester-guide.tsx',
   'components/ui/early-use.tsx',
   'components/ui/in-page-script.tsx',

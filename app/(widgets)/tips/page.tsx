@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { OwnSomethingWrong } from '@/components/emergency/own-something-wrong';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { TipSources } from '@/components/tips/tip-sources';
 import { TipsGuides } from '@/components/tips/tips-guides';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
-import { listTipSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/tips/page';
 
 export const metadata: Metadata = getPageMetadata('/tips');
@@ -34,7 +33,7 @@ export default function TipsPage() {
             </SiteLink>
           ))}
         </p>
-        <SourceList keys={listTipSources()} />
+        <TipSources />
       </div>
     </PageShell>
   );

@@ -57,6 +57,7 @@ export const vaccines: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Did you take a medicine in pregnancy that weakens the immune system, as some for bowels, joints or skin? Say so before BCG or rotavirus drops. Do not stop your medicine.',
+      sources: ['inspq-medication'],
     },
     {
       text: 'RSV: in April 2026 the national vaccine committee advised an antibody shot for every baby, in the season of the virus, or a vaccine in pregnancy. Each region decides for itself.',

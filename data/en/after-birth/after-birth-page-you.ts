@@ -49,7 +49,10 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       {
         text: 'Was yours high in pregnancy or at the birth? Ask before you go home who checks it next, and on which day.',
       },
-      { text: 'A medicine was prescribed for it? Keep taking it, and ask for how long.' },
+      {
+        text: 'A medicine was prescribed for it? Keep taking it, and ask for how long.',
+        sources: ['after-kaiser-blood-pressure'],
+      },
     ],
   },
   mood: {

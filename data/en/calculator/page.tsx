@@ -23,5 +23,6 @@ export const withSources = (text: string, sources: ReactNode) => (
   </>
 );
 export const datingSources = 'Sources on due dates and weeks';
+export const callSources = 'Sources on whom to call';
 export const noAdvice =
   "This is a guide, not medical advice. Your provider's date wins, and an early ultrasound often settles it. Call your provider whenever you are worried.";

@@ -153,7 +153,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Leave out snowmobiles and ATVs.',
     why: 'Bumps and crashes can hurt the baby.',
     already: afterAFall,
-    local: 'Where a snowmobile or an ATV is the only way to travel, go slowly and ask your health centre.',
+    local: 'Where a snowmobile or an ATV is the only way to travel, ask your health centre first.',
   },
   sex: {
     name: 'Sex',

@@ -48,6 +48,7 @@ export const otherTopics = 'Topics';
 export const groups = 'On this page';
 export const afterBirth =
   'This list is for pregnancy. It does not say what holds after the birth or while you breastfeed: ask your provider or a pharmacist.';
+export const callSources = 'Sources of what asks for a call';
 export const sourcesOnline = 'The sources of each answer stand on';
 
 // Where the answer depends on the week.

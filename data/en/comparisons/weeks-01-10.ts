@@ -150,7 +150,7 @@ export const comparisonsWeeks1To10 = {
     title: 'A fiddlehead',
     description: 'This curled young fern is often about 3 cm across. Your baby is a little longer.',
     funFact:
-      'People in New Brunswick pick ostrich fern fiddleheads each spring. They must be washed and fully cooked, never eaten raw.',
+      'People in New Brunswick pick ostrich fern fiddleheads each spring. They wash them and always cook them right through.',
     sizeMeasure: 'diameter of the coil',
     pictureText: 'A bright green fern tip curled into a spiral',
   },

@@ -63,6 +63,7 @@ export const situations = {
 /** Before what a region says of care without a card. */
 export const hospitalAllTheSame: Statement = {
   text: 'In labour, bleeding, or a baby who moves less than usual: go to the hospital all the same (in Nunavut and in small northern places, to the health centre). Ask about the bill later.',
+  sources: ['fraser-labour', 'sogc-441'],
 };
 /** Where we hold nothing on it. */
 export const notFound = (region: ProvinceCode) =>

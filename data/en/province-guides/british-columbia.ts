@@ -50,6 +50,7 @@ export const britishColumbia: ProvinceGuide = {
       {
         text: 'The BC Family Benefit is added to the Canada Child Benefit for many families, so file your taxes.',
         onPaper: false,
+        sources: ['after-canada-revenue-canada-child-2'],
       },
     ],
     program: [

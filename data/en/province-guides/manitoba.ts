@@ -64,7 +64,8 @@ export const manitoba: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'A public health nurse from your region gets word of the birth and contacts you at home. The visit is free.',
+        text: 'A public health nurse from your region gets word of the birth and contacts you at home.',
+        sources: ['mb-public-health-nurses'],
       },
       {
         text: 'The nurse may offer Families First, where a trained visitor comes to your home over many months.',

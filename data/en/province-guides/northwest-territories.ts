@@ -29,6 +29,7 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'If labour starts at home too soon, go to the health centre at once. The nurse can call in a medevac plane.',
+        sources: ['preterm-alberta'],
       },
     ],
     travel: [

@@ -22,7 +22,7 @@ export const nunavut: ProvinceGuide = {
         sources: ['nu-closures'],
       },
       {
-        text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. It is your right to understand each word.',
+        text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French, so that you understand each word.',
       },
     ],
     givingBirth: [
@@ -36,6 +36,7 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'For any bleeding, if your water breaks, or if pains start early, go to the health centre right away. The nurses there can look after you until the plane is in.',
+        sources: ['nu-nursing', 'preterm-alberta'],
       },
     ],
     travel: [

@@ -93,6 +93,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: "The dark months can weigh on a new parent. Tell 811, your nurse or your First Nation's health team if you feel low or anxious. They can tell you where to find counselling.",
+        sources: ['yt-811'],
       },
     ],
     newcomers: [

@@ -64,7 +64,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'No family doctor? Call a walk-in clinic or health centre now for your first tests. Join the list of your province or territory too; it is for later.',
-        sources: ['nb-fredericton-story', 'bc-fraser-providers', 'nt-health-centres'],
+        sources: ['bc-fraser-providers'],
       },
       {
         text: 'You may have met measles or rubella: call your provider now, or your health line. Chickenpox, shingles or fifth disease: call the same day. For some, a treatment must start within days. Call before you walk in.',
@@ -94,11 +94,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Eat small amounts often: an empty stomach can make nausea worse. Some people keep plain crackers by the bed.',
-        sources: ['sinai-discomforts', 'nygh-discomforts', 'inspq-discomforts'],
+        sources: ['nygh-discomforts'],
       },
       {
         text: 'Sip fluids between meals, all through the day. Cold water, ice chips or frozen fruit bars often stay down better.',
-        sources: ['sinai-discomforts', 'nygh-discomforts'],
+        sources: ['nygh-discomforts'],
       },
       {
         text: 'Smells set nausea off. Cold meals smell less, and somebody else could do the cooking.',
@@ -106,11 +106,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Ginger helps some people with mild nausea. Check with a pharmacist or your provider before you take any medicine or herbal product.',
-        sources: ['sogc-dic', 'hnhu-tea'],
+        sources: ['sogc-dic'],
       },
       {
         text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider.',
-        sources: ['sogc-dic', 'sogc-nausea'],
+        sources: ['sogc-dic'],
       },
       {
         text: 'Does your prenatal vitamin make you gag? A pharmacist can suggest another kind. You still need folic acid in these weeks.',
@@ -143,7 +143,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
           { entry: 'food#country-food', name: 'country food' },
           { entry: 'food#seal-liver', name: 'ringed seal liver' },
         ],
-        sources: ['iron-alberta', 'nu-2012', 'nunavik'],
+        sources: ['iron-alberta'],
       },
       {
         text: 'Raw fish, runny eggs, rare meat, cold deli meat and raw sprouts can hold germs that harm a baby. Each has its own answer.',
@@ -205,7 +205,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
         lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
-        sources: ['alcohol-bc', 'phac-guide'],
+        sources: ['alcohol-bc'],
       },
       {
         text: 'When groceries cost too much, groups in many towns help with food, coupons or cooking together. Ask for the Canada Prenatal Nutrition Program: since April 2026 it has another name outside Quebec.',
@@ -227,7 +227,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
-        sources: ['inspq-travel', 'safety-fraser'],
+        sources: ['inspq-travel'],
       },
       {
         text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.',
@@ -261,7 +261,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Plan a clear sleep space in your own room: a crib, cradle or bassinet with a firm, flat mattress, a fitted sheet and nothing else.',
-        sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
+        sources: ['safe-sleep-hlbc'],
       },
       {
         text: 'Look up used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
@@ -272,11 +272,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Old paint and old water pipes can hold lead. Leave sanding and scraping to someone else, and find out from your city or town about testing the water.',
-        sources: ['inspq-prod', 'fho'],
+        sources: ['inspq-prod'],
       },
       {
         text: "Let someone else clean the cat's litter box, as it can carry a parasite. If it has to be you, and in the garden, wear gloves and wash your hands.",
-        sources: ['inspq-pets', 'nb-toxo'],
+        sources: ['inspq-pets'],
       },
       {
         text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
@@ -290,7 +290,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Benefits are money from Employment Insurance (EI) or, in Quebec, from QPIP. Leave is a separate right: time off work with your job protected by law.',
-        sources: ['ei-maternity-parental', 'qpip', 'leave-federal'],
+        sources: ['qpip'],
       },
       {
         text: 'EI maternity benefits last up to 15 weeks, for the person who gives birth. They can start up to 12 weeks before the week you are due.',
@@ -314,7 +314,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Your employer needs written notice of your leave; how long before differs by province. A plan at work may add to your benefits.',
-        sources: ['notice-ontario', 'notice-federal', 'notice-saskatchewan'],
+        sources: ['notice-ontario'],
       },
     ],
   },
@@ -337,7 +337,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Walking, swimming and prenatal yoga suit many people. On icy days, walk around the mall.',
-        sources: ['activity-csep', 'onp-act'],
+        sources: ['activity-csep'],
       },
       {
         text: 'Use the talk test: you should be able to speak in full sentences. Slow down if you run out of breath.',
@@ -345,11 +345,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Leave out hockey and other contact sports, which can bring a blow to your belly. Skip downhill skiing, horseback riding and scuba diving too.',
-        sources: ['ht-pa', 'ccgi', 'lambton'],
+        sources: ['ht-pa'],
       },
       {
         text: 'Move indoors in heat, humidity or wildfire smoke. Talk to your provider before hard exercise high in the Rockies.',
-        sources: ['disp-exercise', 'activity-csep'],
+        sources: ['activity-csep'],
       },
       {
         text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',
@@ -396,22 +396,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Find out where you can give birth near you. With a midwife, that can be a hospital, a birth centre or your home, where available.',
-        sources: ['bc-fraser-providers', 'on-grand-valley'],
+        sources: ['bc-fraser-providers'],
       },
       {
         text: 'Write down your wishes for pain relief, moving around, music and who is in the room. Not every small hospital offers an epidural.',
-        sources: ['sogc-birth-plan', 'nl-birth-plan'],
+        sources: ['sogc-birth-plan'],
       },
       {
         text: 'Add your wishes for an assisted birth or a cesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
-        sources: ['sogc-birth-plan', 'nl-birth-plan'],
+        sources: ['sogc-birth-plan'],
       },
       {
         text: 'Note your language, and whether you need an interpreter or would like a ceremony, a prayer or a smudge.',
       },
       {
         text: 'Is the drive long, or a storm coming? Settle with your provider when to leave home. People in many northern and remote places travel well before labour.',
-        sources: ['nwt-midwives', 'escort-study'],
+        sources: ['nwt-midwives'],
       },
       {
         text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Write its phone number at the top of your plan.',
@@ -452,7 +452,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',
-        sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
+        sources: ['after-canada-revenue-automated-benefits'],
       },
       {
         text: 'How your baby gets a health card differs in each province and territory. The hospital or your midwife can tell you the steps.',
@@ -460,7 +460,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Your employer issues your Record of Employment after your last day of work. One of you sends it to Service Canada for EI, so agree on who does.',
-        sources: ['notice-record-of-employment', 'ei-apply'],
+        sources: ['ei-apply'],
       },
       {
         text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper.",
@@ -500,7 +500,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Put your baby on the back for every sleep, in a room that feels comfortable to you. A sleep sack that fits can replace a loose blanket.',
-        sources: ['safe-sleep-hlbc', 'nwt-safe-sleep'],
+        sources: ['safe-sleep-hlbc'],
       },
       {
         text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',

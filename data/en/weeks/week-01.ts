@@ -6,7 +6,7 @@ export const week1: WeekText = {
   developmentMilestones: [
     {
       text: 'There is no baby yet. This week, your body is getting an egg ready.',
-      sources: ['mayo-weeks-1', 'tph-weeks-1'],
+      sources: ['mayo-weeks-1'],
     },
     {
       text: 'Pregnancy is counted from the first day of your last period, so the count begins about two weeks before conception.',
@@ -15,7 +15,7 @@ export const week1: WeekText = {
     { text: 'A due date is set 280 days after that first day, based on a 28-day cycle.', sources: ['msd-dating'] },
     {
       text: 'In one of your ovaries, an egg is ripening inside a small pouch of fluid called a follicle.',
-      sources: ['openstax-cycle', 'tph-weeks-1'],
+      sources: ['openstax-cycle'],
     },
     {
       text: 'Now that your period is ending, the lining of your uterus starts to thicken again. An embryo could later settle there.',
@@ -61,7 +61,7 @@ export const week1: WeekText = {
     {
       text: 'Plan to stop alcohol, smoking and cannabis. If you drink every day, see a provider first, because a sudden stop can make you ill.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
-      sources: ['alcohol-bc', 'phac-guide', 'alcohol-withdrawal'],
+      sources: ['alcohol-bc', 'alcohol-withdrawal'],
     },
   ],
 };

@@ -19,7 +19,7 @@ export const week2: WeekText = {
     },
     {
       text: 'Over the next days, this cell divides into two, then four, then more. The tiny ball drifts toward the uterus.',
-      sources: ['openstax-embryo', 'mayo-weeks-1'],
+      sources: ['openstax-embryo'],
     },
     { text: 'With a longer cycle, ovulation often comes later, and your own dates then run behind this page.' },
   ],

@@ -63,11 +63,11 @@ export const week3: WeekText = {
         { entry: 'body-and-beauty#hot-tub', name: 'hot tub' },
         { entry: 'body-and-beauty#sauna', name: 'sauna' },
       ],
-      sources: ['hlbc-hot-tub', 'safety-fraser'],
+      sources: ['hlbc-hot-tub'],
     },
     {
       text: 'Do you have a cat? Let someone else clean the litter box. If nobody can, wear gloves and wash your hands well.',
-      sources: ['inspq-pets', 'nb-toxo'],
+      sources: ['inspq-pets'],
     },
     {
       text: 'If you have no family doctor, join the list of your province or territory; in most regions, 811 can tell you how.',

@@ -10,7 +10,7 @@ export const week4: WeekText = {
     },
     {
       text: 'By the time your period is late, the embryo has most often sunk all the way into the lining of your uterus.',
-      sources: ['openstax-embryo', 'tph-weeks-1'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Its cells sort into three layers. Skin, brain, muscle, bone, lungs and gut will all grow from them.',
@@ -32,12 +32,12 @@ export const week4: WeekText = {
   motherChanges: [
     {
       text: 'A late period is often the first clue, especially if your cycle is regular.',
-      sources: ['mayo-weeks-1', 'tph-weeks-1'],
+      sources: ['mayo-weeks-1'],
     },
     { text: 'Heavy, tingly or sore breasts are another early sign.', sources: ['pregnancy-changes'] },
     {
       text: 'Some people are worn out by the middle of the afternoon, even after a full night of sleep.',
-      sources: ['pregnancy-changes', 'inspq-discomforts'],
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'Period-like cramps are common in these days. Severe pain, strong or lasting pain on one side, or pain at the tip of your shoulder is different: see the list of when to call.',
@@ -45,7 +45,7 @@ export const week4: WeekText = {
     },
     {
       text: 'Light bleeding now can look like a short period. That is how some people miss the first sign of a pregnancy. Once your test is positive, any bleeding counts: see the list of when to call.',
-      sources: ['inspq-signs', 'hlbc-bleeding'],
+      sources: ['inspq-signs'],
     },
     { text: 'A positive test brings joy, shock or fear, sometimes all in the same hour.' },
   ],
@@ -56,7 +56,7 @@ export const week4: WeekText = {
     { text: 'If it is positive, phone a provider and book a first visit before week 12.', sources: ['naitre-visits'] },
     {
       text: 'Hoping for a midwife? Phone now, because lists fill fast. Where midwives are available, most provinces pay for their care.',
-      sources: ['ab-midwives', 'on-hiwhc'],
+      sources: ['ab-midwives'],
     },
     {
       text: 'On that first call, find out if your provider also attends births, because some family doctors pass you on to a maternity clinic partway through.',

@@ -14,7 +14,7 @@ export const week5: WeekText = {
     },
     {
       text: "A groove along your baby's back folds up and closes into a tube, which will become the brain and spinal cord.",
-      sources: ['openstax-embryo', 'openstax-brain'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'The flat disc curls into the shape of the letter C. One end is clearly the head.',
@@ -54,7 +54,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'blood pressure pills' },
         { entry: 'medicines#antidepressants', name: 'antidepressants' },
       ],
-      sources: ['hc-isot', 'hqc-isotretinoin'],
+      sources: ['hc-isot'],
     },
     {
       text: 'Germs in some foods can harm a baby: raw fish, runny eggs, rare meat, cold deli meat, raw sprouts. Look one up before you eat it.',

@@ -28,7 +28,7 @@ export const week6: WeekText = {
   motherChanges: [
     {
       text: 'Nausea comes in the morning, in the evening or all day long, and some people have none at all.',
-      sources: ['openstax-pregnancy', 'inspq-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Some people find that their mouth waters more, especially when they feel sick.' },
     {
@@ -43,7 +43,7 @@ export const week6: WeekText = {
   tips: [
     {
       text: 'Eat small amounts, and eat often. Plain crackers before you get up help some people; for others it is cold foods or ginger.',
-      sources: ['inspq-discomforts', 'sinai-discomforts'],
+      sources: ['inspq-discomforts'],
     },
     {
       text: 'A warm bus and a zipped parka are hard on a queasy stomach. Undo your coat early, and find a seat near the door.',
@@ -54,7 +54,7 @@ export const week6: WeekText = {
     },
     {
       text: 'There is prescription medicine for nausea in pregnancy, and you do not have to be worn out before you ask for it.',
-      sources: ['sogc-dic', 'sogc-nausea'],
+      sources: ['sogc-dic'],
     },
     {
       text: 'A dating ultrasound is offered at 8 to 12 weeks. Your provider orders it, so bring it up early.',
@@ -62,7 +62,7 @@ export const week6: WeekText = {
     },
     {
       text: 'Quitting tobacco at any point helps your baby, and every province and territory has free help by phone, text or web.',
-      sources: ['inspq-tob', 'onp-smoke'],
+      sources: ['inspq-tob'],
     },
   ],
 };

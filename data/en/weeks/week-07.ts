@@ -14,7 +14,7 @@ export const week7: WeekText = {
     },
     {
       text: 'Hands look like small paddles this week. The feet come a little later.',
-      sources: ['mayo-weeks-1', 'openstax-limbs'],
+      sources: ['mayo-weeks-1'],
     },
     {
       text: 'The umbilical cord is taking form and links your baby to the early placenta.',
@@ -34,7 +34,7 @@ export const week7: WeekText = {
     {
       text: 'Are pimples or oily skin back? Check with a pharmacist before you use an acne cream from a shop. Was yours prescribed? Ask before you change anything.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'retinol creams' }],
-      sources: ['hc-isot', 'mr-skin'],
+      sources: ['hc-isot'],
     },
     { text: 'If your bra feels tight, a soft one without wires is often more comfortable, even at night.' },
     { text: 'Vivid or strange dreams are common, perhaps because you wake more often.' },
@@ -57,7 +57,7 @@ export const week7: WeekText = {
     },
     {
       text: 'No health coverage yet? Call a midwifery clinic or community health centre. Some see people who have none.',
-      sources: ['on-midwives-uninsured', 'on-cp24'],
+      sources: ['on-midwives-uninsured'],
     },
     {
       text: "Sip often if meals won't stay down: water, broth, ice chips and frozen fruit bars all count.",

@@ -10,7 +10,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Webs between the fingers fade, and the fingers begin to come apart. Toes are a few days behind.',
-      sources: ['openstax-embryo', 'openstax-limbs'],
+      sources: ['openstax-embryo'],
     },
     { text: 'Knees and ankles can be made out, and the legs grow longer.' },
     {
@@ -26,7 +26,7 @@ export const week9: WeekText = {
   motherChanges: [
     {
       text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.',
-      sources: ['inspq-discomforts', 'nygh-discomforts'],
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.',
@@ -38,7 +38,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Heartburn often follows a large or spicy meal, because the valve above the stomach relaxes.',
-      sources: ['peel-heartburn', 'nygh-discomforts'],
+      sources: ['nygh-discomforts'],
     },
   ],
   tips: [

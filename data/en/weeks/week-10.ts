@@ -6,11 +6,11 @@ export const week10: WeekText = {
   developmentMilestones: [
     {
       text: 'From now on, your baby is called a fetus. The main organs have started to form and will keep growing.',
-      sources: ['openstax-embryo', 'columbia-landmarks'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Fingers and toes are separate, and the small tail at the end of the spine has gone.',
-      sources: ['openstax-limbs', 'columbia-landmarks'],
+      sources: ['openstax-limbs'],
     },
     { text: 'Tooth buds for the first set of teeth are forming inside the gums.' },
     { text: 'Soft cartilage starts to turn into bone in the arms and legs.', sources: ['openstax-embryo'] },
@@ -29,7 +29,7 @@ export const week10: WeekText = {
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
-      sources: ['openstax-pregnancy', 'pregnancy-changes', 'cfp-constipation', 'thp-iron'],
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'Being tired most of the day is still common. If rest does not help, ask about an iron test.',

@@ -6,7 +6,7 @@ export const week11: WeekText = {
   developmentMilestones: [
     {
       text: "Your baby's head makes up about half of the whole length. The body will catch up over the coming months.",
-      sources: ['openstax-embryo', 'columbia-landmarks'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'The eyelids are closing over the eyes and sealing. They stay shut for many weeks while the eyes mature.',
@@ -19,7 +19,7 @@ export const week11: WeekText = {
     },
     {
       text: 'On a scan, you might see your baby bend, stretch or turn over.',
-      sources: ['tph-weeks-1', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'The liver fills a large part of the belly. For now, it makes most of the blood cells.',
@@ -29,7 +29,7 @@ export const week11: WeekText = {
   motherChanges: [
     {
       text: 'Nausea often starts to ease soon. Some people have it longer, and medicine remains a choice for them.',
-      sources: ['openstax-pregnancy', 'nygh-discomforts', 'sogc-dic'],
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'Burping more, or feeling full after a few bites, is common. Small plates, eaten slowly, sit better.',

@@ -7,11 +7,11 @@ export const week12: WeekText = {
     { text: 'Touch now sets off reflexes. When something brushes the palm, the fingers can start to close.' },
     {
       text: "For a while, part of the bowel grew inside the cord. Around now it has moved back into your baby's belly.",
-      sources: ['openstax-embryo', 'columbia-landmarks'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'The kidneys are starting to make urine, which joins the fluid in the sac. Your baby may take tiny sips of that fluid too.',
-      sources: ['openstax-fetus', 'mayo-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'By now, the placenta has taken over from your ovary in making progesterone, the hormone that keeps the pregnancy going.',
@@ -30,7 +30,7 @@ export const week12: WeekText = {
     },
     {
       text: 'Darker patches appear on some faces. Sun makes them stronger, so wear a hat and sunscreen.',
-      sources: ['openstax-pregnancy', 'eh-faq'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Swinging from joy to worry in one day is common. Talk to your provider if low or anxious feelings last.',

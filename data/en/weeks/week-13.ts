@@ -6,7 +6,7 @@ export const week13: WeekText = {
   developmentMilestones: [
     {
       text: 'In the arms and legs, the middle of each long bone is turning from cartilage to bone. Growth zones near the ends stay soft for many years.',
-      sources: ['openstax-limbs', 'mayo-weeks-2'],
+      sources: ['openstax-limbs'],
     },
     {
       text: 'On a scan, the stomach and bladder sometimes show as small dark spots. Both hold fluid, which looks black on the screen.',
@@ -29,7 +29,7 @@ export const week13: WeekText = {
     },
     {
       text: 'If you still throw up on most days, tell your provider. There are more treatments to try.',
-      sources: ['sogc-nausea', 'nygh-discomforts'],
+      sources: ['sogc-nausea'],
     },
     { text: 'Sex drive goes up, goes down or stays put. All three are common.', sources: ['pregnancy-changes'] },
     {
@@ -59,7 +59,7 @@ export const week13: WeekText = {
     },
     {
       text: 'Check with your provider or pharmacist before a new medicine, herbal tea or supplement, and also before you stop one that was prescribed.',
-      sources: ['inspq-medication', 'food-toronto'],
+      sources: ['food-toronto'],
     },
     {
       text: 'If you move or get a new phone number, tell your clinic and your health card office, so that screening results reach you.',

@@ -55,7 +55,7 @@ export const week14: WeekText = {
     },
     {
       text: 'Eat a food with iron at each meal, such as lentils, beef, tofu or fortified cereal. Berries or peppers on the side help your body take it in.',
-      sources: ['iron-alberta', 'thp-iron'],
+      sources: ['iron-alberta'],
     },
     {
       text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly. Talk to your provider first if you have bled or have a heart, lung or blood pressure problem.',

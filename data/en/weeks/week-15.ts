@@ -6,7 +6,7 @@ export const week15: WeekText = {
   developmentMilestones: [
     {
       text: 'The chest makes short runs of breathing movements. They shift fluid, not air, and your baby gets oxygen through the cord.',
-      sources: ['tph-weeks-2', 'openstax-lungs'],
+      sources: ['tph-weeks-2'],
     },
     { text: 'Hiccups can happen too, though they are still too faint for you to notice.' },
     { text: 'The legs are getting longer and starting to catch up with the arms.' },
@@ -24,7 +24,7 @@ export const week15: WeekText = {
     },
     {
       text: 'Nosebleeds are common, because more blood flows through the lining of the nose. Go to emergency if one is heavy or will not stop.',
-      sources: ['openstax-pregnancy', 'kw-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Many people feel warm and sweat more than those around them. Layers of clothing help, in January as in July.',
@@ -35,18 +35,19 @@ export const week15: WeekText = {
   tips: [
     {
       text: 'Still without a doctor or midwife? Call today: our page ‘Pregnant: what now?’ says step by step who looks after you where you live.',
+      sources: ['naitre-visits'],
     },
     {
       text: 'Book a dental cleaning, and tell the office that you are pregnant. Soft bristles and daily floss are easier on sore gums.',
-      sources: ['pi-dental', 'fraser-dental'],
+      sources: ['pi-dental'],
     },
     {
       text: 'A screen gives a chance, not a diagnosis. If your chance is higher, ask for genetic counselling, where tests such as amniocentesis are explained.',
-      sources: ['bc-screening-questions', 'born-ontario'],
+      sources: ['bc-screening-questions'],
     },
     {
       text: 'Wear your seat belt on every trip. Put the lap part low, under the belly and across the hips, with the shoulder strap between your breasts.',
-      sources: ['inspq-travel', 'safety-fraser'],
+      sources: ['inspq-travel'],
     },
     {
       text: 'On ice, wear boots with good grip and hold the rail. After a crash, a fall or a blow to the belly, see the list of when to call.',
@@ -58,7 +59,7 @@ export const week15: WeekText = {
         { entry: 'home-and-work#cat-litter', name: 'cat litter' },
         { entry: 'home-and-work#gardening', name: 'gardening' },
       ],
-      sources: ['inspq-pets', 'nb-toxo'],
+      sources: ['inspq-pets'],
     },
   ],
 };

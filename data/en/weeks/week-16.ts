@@ -23,7 +23,7 @@ export const week16: WeekText = {
   motherChanges: [
     {
       text: 'If you have given birth before, look out for the first flutters around now. In a first pregnancy, they often come some weeks later.',
-      sources: ['movements-rcog', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     { text: 'The top of your uterus sits about halfway between your pubic bone and your navel.' },
     {

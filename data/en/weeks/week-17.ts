@@ -24,11 +24,11 @@ export const week17: WeekText = {
     { text: 'Dreams stay with you longer, since waking more at night makes them easier to recall.' },
     {
       text: 'Some people get pain in one buttock that runs down the leg. Go to emergency if you are also numb between your legs, or suddenly lose control of your bladder or bowels. A sore or swollen calf is different: see the list of when to call.',
-      sources: ['cauda-equina', 'clots-calgary'],
+      sources: ['cauda-equina'],
     },
     {
       text: 'Hemorrhoids are sore or itchy lumps near the anus. If iron pills make your stools hard, a pharmacist knows other options.',
-      sources: ['nb-hemorrhoids', 'thp-iron'],
+      sources: ['nb-hemorrhoids'],
     },
     {
       text: 'Weight gain often becomes steadier. The right range depends on your weight and height before pregnancy, and your provider can tell you yours.',
@@ -47,7 +47,7 @@ export const week17: WeekText = {
     },
     {
       text: 'Leave rules come from your province or territory, or from federal law in some jobs. Give notice in writing, and look up how early you must do so.',
-      sources: ['notice-which-law', 'notice-federal'],
+      sources: ['notice-which-law'],
     },
     {
       text: 'In Quebec, if your work puts you or your baby at risk, ask your provider about a preventive withdrawal. It can lead to other tasks or time away.',

@@ -6,7 +6,7 @@ export const week18: WeekText = {
   developmentMilestones: [
     {
       text: 'The eyes have moved from the sides toward the front of the face. The ears are close to their final place.',
-      sources: ['openstax-fetus', 'mayo-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     { text: "Parts of the inner ear are still growing. Your baby's first responses to sound come in later weeks." },
     { text: 'If your baby has ovaries, they already hold a store of early egg cells.', sources: ['openstax-cycle'] },
@@ -25,7 +25,7 @@ export const week18: WeekText = {
     },
     {
       text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.',
-      sources: ['movements-rcog', 'tph-weeks-2'],
+      sources: ['movements-rcog'],
     },
     {
       text: 'Stretch marks show as pink, brown or purple lines. Creams ease dry skin but do not reliably prevent the marks.',

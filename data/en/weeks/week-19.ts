@@ -6,7 +6,7 @@ export const week19: WeekText = {
   developmentMilestones: [
     {
       text: 'A creamy coating called vernix is starting to cover your baby. It protects the skin from the fluid around it.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Soft, fine hair called lanugo helps hold this cream in place. Most of it sheds before birth.',
@@ -17,7 +17,7 @@ export const week19: WeekText = {
     },
     {
       text: "Your baby's urine now makes up most of the amniotic fluid.",
-      sources: ['openstax-embryo', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Taste buds are developing on the tongue. Some flavours from your meals pass into the fluid that your baby swallows.',
@@ -64,7 +64,7 @@ export const week19: WeekText = {
     },
     {
       text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.',
-      sources: ['bs-work', 'ccohs'],
+      sources: ['bs-work'],
     },
     {
       text: 'Some regions do the anatomy scan at 18 to 20 weeks, so if you have no date yet, phone the clinic this week.',

@@ -7,7 +7,7 @@ export const week20: WeekText = {
     { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
     {
       text: 'Brown fat is starting to form. After birth, it will help your baby make heat.',
-      sources: ['mayo-weeks-2', 'openstax-newborn'],
+      sources: ['mayo-weeks-2'],
     },
     {
       text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so most of the jump is a new way to measure.',
@@ -25,11 +25,11 @@ export const week20: WeekText = {
     },
     {
       text: 'Many people feel movement by now, though a placenta at the front can soften it. Tell your provider if you have felt none.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Heartburn often flares after big meals or when you lie down. Eat smaller plates, and ask a pharmacist which antacid suits you.',
-      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
@@ -66,7 +66,7 @@ export const week20: WeekText = {
     },
     {
       text: 'If you live far from where you will give birth, find out when you would leave home and who helps with the cost.',
-      sources: ['nwt-medical-travel', 'bc-travel', 'ontario-travel-grant'],
+      sources: ['nwt-medical-travel'],
     },
   ],
 };

@@ -6,14 +6,14 @@ export const week21: WeekText = {
   developmentMilestones: [
     {
       text: 'Your baby swallows amniotic fluid many times a day. The gut soaks up the water, and waves of muscle push the rest along.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'The pancreas already makes insulin, the hormone that lets your baby use and store the sugar that comes through the placenta.',
     },
     {
       text: 'Two shortcuts in the blood flow let most of the blood skip the lungs. They usually close after birth.',
-      sources: ['openstax-fetus', 'openstax-newborn'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Bone marrow has started to make blood cells, though the liver still does most of that work.',

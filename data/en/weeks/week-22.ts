@@ -6,7 +6,7 @@ export const week22: WeekText = {
   developmentMilestones: [
     {
       text: 'Fine, soft hair called lanugo now covers most of the body. It looks like down.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Eyebrows and hair on the head are often there to see by now. The lids below them are still sealed.',
@@ -14,7 +14,7 @@ export const week22: WeekText = {
     },
     {
       text: 'Brown fat is collecting at the base of the neck, behind the breastbone and around the kidneys.',
-      sources: ['mayo-weeks-2', 'openstax-newborn'],
+      sources: ['mayo-weeks-2'],
     },
     { text: 'A scan sometimes catches your baby touching the face, the knees or the wall of the uterus.' },
     {
@@ -52,14 +52,14 @@ export const week22: WeekText = {
         { entry: 'activity-and-travel#long-drives', name: 'long drives' },
         { entry: 'activity-and-travel#flying', name: 'flying' },
       ],
-      sources: ['travel-pregnant-canada', 'inspq-travel'],
+      sources: ['travel-pregnant-canada'],
     },
     {
       text: 'Some employers add to what EI or QPIP pays, which is called a top-up. Your union or human resources will know if yours does.',
     },
     {
       text: 'Where would you like to give birth? In a hospital, a birth centre or at home with a midwife: what is open to you depends on your region and your health.',
-      sources: ['bc-fraser-providers', 'on-grand-valley'],
+      sources: ['bc-fraser-providers'],
     },
     {
       text: 'Is money for food tight? Ask public health for the Canada Prenatal Nutrition Program, whose local groups offer free support and often food. Since April 2026 it has another name outside Quebec.',

@@ -10,7 +10,7 @@ export const week23: WeekText = {
     },
     {
       text: 'The skin looks wrinkled and reddish. It has little fat below it, and the blood shows through.',
-      sources: ['tph-weeks-2', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'The parts of the inner ear that sense sound have largely formed. Low tones, such as a voice nearby, reach the womb best.',
@@ -31,7 +31,7 @@ export const week23: WeekText = {
     },
     {
       text: 'Sometimes the whole belly goes firm for a moment and then softens. Practice tightenings like these come now and then, in no pattern. Two or more within an hour: see the list of when to call.',
-      sources: ['openstax-pregnancy', 'mayo-body-2'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'A past loss or a hard birth has a way of coming back to mind. There is counselling for this, and there are support groups: your provider can tell you where.',
@@ -51,7 +51,7 @@ export const week23: WeekText = {
     {
       text: "Before you book a flight, read the airline's rules for pregnancy. Some want a note from your provider.",
       lookUp: [{ entry: 'activity-and-travel#flying', name: 'flying' }],
-      sources: ['findlaw', 'flair-expectant'],
+      sources: ['findlaw'],
     },
   ],
 };

@@ -20,14 +20,14 @@ export const week24: WeekText = {
   motherChanges: [
     {
       text: 'Your centre of balance has moved forward, and your lower back feels it. Flat, firm shoes make a difference.',
-      sources: ['peterborough-changes', 'kw-discomforts'],
+      sources: ['peterborough-changes'],
     },
     {
       text: 'Hands may tingle or go numb, mostly at night. The usual cause is swelling in the wrist that presses on a nerve.',
     },
     {
       text: 'Are your bowels in no hurry these days? Water, walking, fruit and whole grains help many people.',
-      sources: ['openstax-pregnancy', 'pregnancy-changes'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'A hand on your belly may now feel a kick. Let your partner or support person try when your baby is busy.',
@@ -56,7 +56,7 @@ export const week24: WeekText = {
     {
       text: 'Outside Quebec, benefits come from EI and open a little later. Read the rules for your own case this month.',
       regions: outsideQuebec,
-      sources: ['ei-act-22', 'ei-digest-12-3'],
+      sources: ['ei-act-22'],
     },
     {
       text: 'Tell your employer when you hope to stop. Benefits are paid in weeks that run from Sunday to Saturday, which is good to know before you pick the day.',

@@ -24,7 +24,7 @@ export const week25: WeekText = {
     },
     {
       text: 'Weak or worn out? Low iron is one reason. A blood count is usually done along with the diabetes test: ask for the result.',
-      sources: ['iron-alberta', 'thp-iron'],
+      sources: ['iron-alberta'],
     },
     {
       text: 'Hemorrhoids itch, hurt and sometimes leave blood on the paper. If you are not sure where blood comes from, treat it as bleeding from the vagina: see the list of when to call.',

@@ -15,7 +15,7 @@ export const week26: WeekText = {
     },
     {
       text: 'The eyelids begin to part around now, in some babies a little sooner than in others.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     { text: "Your baby's heart often beats faster for a short while during a burst of movement." },
   ],

@@ -41,7 +41,7 @@ export const week27: WeekText = {
     },
     {
       text: 'The antibodies you make after the shot cross the placenta. They help protect your newborn from whooping cough in the first months.',
-      sources: ['naci-tdap', 'vaccine-tdap'],
+      sources: ['naci-tdap'],
     },
     {
       text: 'Tour the place where you plan to give birth, in person or by video. While you are there, learn which door to use at night.',

@@ -57,7 +57,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Tell payroll your last day. Find out when they will issue your Record of Employment, which your benefit claim needs.',
-      sources: ['notice-record-of-employment', 'ei-apply'],
+      sources: ['notice-record-of-employment'],
     },
     {
       text: 'No diabetes test yet? Phone for one today, as it is usually done at 24 to 28 weeks. If your blood sugar is high, a diabetes team helps you plan meals and checks.',

@@ -41,7 +41,7 @@ export const week30: WeekText = {
     },
     {
       text: 'Low mood and panic are treated in pregnancy too; nobody has to hold out until the birth. Your provider can arrange ongoing care.',
-      sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Cook double now and then, and freeze half. In the first weeks at home, a supper that only needs heating is worth more than flowers.',

@@ -12,7 +12,7 @@ export const week31: WeekText = {
     { text: 'Nerve cells are making many new links. These help your baby take in sound, touch and light.' },
     {
       text: 'Around these weeks, the pupils begin to shrink in bright light and widen in the dark.',
-      sources: ['tph-weeks-3', 'mayo-weeks-3'],
+      sources: ['tph-weeks-3'],
     },
     {
       text: 'The lungs are making more surfactant, a slippery coating that helps the air sacs stay open after birth.',
@@ -26,7 +26,7 @@ export const week31: WeekText = {
   motherChanges: [
     {
       text: 'Heartburn is worst when you lie down after a meal. Raise your head and shoulders in bed, and give supper some time to settle.',
-      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'The weight in front pulls on your lower belly and back. Move your hips in slow circles, or lean on the counter while the kettle boils.',

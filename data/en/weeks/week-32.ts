@@ -12,7 +12,7 @@ export const week32: WeekText = {
       text: 'There are toenails by now, too. They lag a bit behind the nails on the hands.',
       sources: ['mayo-weeks-3'],
     },
-    { text: 'The fine body hair called lanugo is beginning to thin out.', sources: ['mayo-weeks-3', 'tph-weeks-3'] },
+    { text: 'The fine body hair called lanugo is beginning to thin out.', sources: ['mayo-weeks-3'] },
     {
       text: 'Your baby makes breathing movements, with pauses in between. They move fluid, not air.',
       sources: ['openstax-lungs'],

@@ -23,11 +23,11 @@ export const week33: WeekText = {
     },
     {
       text: 'A cramp in the calf may wake you at night. A slow stretch, toes toward the shin, often lets it go. Pain that stays in one leg is different: see the list of when to call.',
-      sources: ['clots-calgary', 'mayo-body-2'],
+      sources: ['clots-calgary'],
     },
     {
       text: 'Your stomach has less room, and a full dinner soon feels like too much. Small meals sit better, even if they come more often.',
-      sources: ['openstax-pregnancy', 'nygh-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Some nights you lie awake going over the birth. Put the questions on a list for your next visit, and out of your head.',
@@ -40,11 +40,11 @@ export const week33: WeekText = {
     },
     {
       text: 'Write a birth plan on one page: who is with you, pain relief and feeding. Bring it to your next visit.',
-      sources: ['north-bay-birth-plan', 'sogc-birth-plan'],
+      sources: ['north-bay-birth-plan'],
     },
     {
       text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
-      sources: ['notice-which-law', 'ei-apply'],
+      sources: ['notice-which-law'],
     },
     {
       text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: go to the hospital now, and see the list of when to call.',

@@ -10,7 +10,7 @@ export const week34: WeekText = {
     { text: 'The fingernails often reach the fingertips around now.', sources: ['openstax-fetus'] },
     {
       text: 'The skin is less see-through than it was, now that there is more fat beneath it.',
-      sources: ['openstax-fetus', 'tph-weeks-3'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'The lungs are closer to ready. A baby born this week may still need help to breathe, feed or keep warm, which newborn teams know how to give.',
@@ -30,7 +30,7 @@ export const week34: WeekText = {
     },
     {
       text: 'Your lower back works hard to hold the load in front. A chair with good support, or a nap on your side, gives it a rest.',
-      sources: ['peterborough-changes', 'kw-discomforts'],
+      sources: ['kw-discomforts'],
     },
   ],
   tips: [
@@ -48,11 +48,11 @@ export const week34: WeekText = {
     },
     {
       text: 'No app or kick chart can clear a worry about movement. Only a check can.',
-      sources: ['movements-worried', 'movements-rcog'],
+      sources: ['movements-worried'],
     },
     {
       text: 'Which kinds of pain relief does your hospital or birth centre have, such as gas, water or an epidural? Small hospitals do not always have them all.',
-      sources: ['north-york-pain', 'bc-womens-pain'],
+      sources: ['north-york-pain'],
     },
   ],
 };

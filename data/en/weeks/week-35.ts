@@ -7,7 +7,7 @@ export const week35: WeekText = {
   developmentMilestones: [
     {
       text: 'Space is tight, and you feel more rolls and long stretches. The kind of movement changes, but the amount should not drop.',
-      sources: ['movements-worried', 'movements-nhs'],
+      sources: ['movements-worried'],
     },
     {
       text: 'If your baby has testes, they have often moved down into the scrotum by now.',
@@ -15,7 +15,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Your baby is gaining weight at a steady pace, and the arms and legs look rounder.',
-      sources: ['openstax-fetus', 'tph-weeks-3'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'New air sacs are still forming in the lungs. They will keep forming after birth.',

@@ -6,13 +6,13 @@ export const week36: WeekText = {
   developmentMilestones: [
     {
       text: 'Most babies are head down by now. A few lie bottom first, which is called breech, or sideways.',
-      sources: ['tph-weeks-3', 'openstax-pregnancy'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'The kidneys have formed nearly all the tiny filters they will ever have.' },
     { text: 'Pads of fat round out the cheeks and will help your baby suck.' },
     {
       text: 'Much of the fine body hair has gone. Some babies are born with a little on the back and shoulders.',
-      sources: ['openstax-fetus', 'mayo-weeks-3'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'In some pregnancies the head settles into the pelvis about now, more often in a first one.',
@@ -56,7 +56,7 @@ export const week36: WeekText = {
     },
     {
       text: 'In many remote and northern communities, people leave home about now to be near a hospital. Confirm flights, a place to stay and who comes along.',
-      sources: ['nwt-midwives', 'escort-study'],
+      sources: ['nwt-midwives'],
     },
   ],
 };

@@ -8,7 +8,7 @@ export const week37: WeekText = {
     { text: "Your baby's grip is firm. After birth, a finger laid in the palm will often be held tight." },
     {
       text: 'The lungs and brain are still maturing. Some babies born now need extra help with feeding or warmth.',
-      sources: ['tph-weeks-3', 'openstax-lungs'],
+      sources: ['tph-weeks-3'],
     },
     {
       text: "Your baby's own immune system is still young. Your antibodies will do much of its work at first.",
@@ -23,7 +23,7 @@ export const week37: WeekText = {
     },
     {
       text: 'Practice contractions tend to get stronger, especially when you have been on your feet. Plenty of people are fooled by them, midwives included.',
-      sources: ['labour-101', 'bc-stages'],
+      sources: ['labour-101'],
     },
     {
       text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, see the list of when to call.',

@@ -35,11 +35,11 @@ export const week38: WeekText = {
     },
     {
       text: 'Look up the newborn forms: birth registration, health card, Social Insurance Number and Canada Child Benefit. Some provinces join several in one online form.',
-      sources: ['register-birth', 'ccb-registration'],
+      sources: ['register-birth'],
     },
     {
       text: 'Set up a crib, cradle or bassinet with a firm, flat mattress and nothing soft in it. Lay your baby on the back for every sleep.',
-      sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
+      sources: ['safe-sleep-hlbc'],
     },
     {
       text: 'Is the bag packed? Then do something that has nothing to do with babies. A film or an afternoon nap will do.',

@@ -9,7 +9,7 @@ export const week39: WeekText = {
     { text: 'Most of the vernix, the creamy coat on the skin, is gone. A little often remains in the folds.' },
     {
       text: 'The placenta still brings your baby oxygen, food and antibodies.',
-      sources: ['openstax-embryo', 'tph-weeks-3'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'The lungs hold fluid now. Hormones in labour help your baby begin to clear it.',
@@ -17,7 +17,7 @@ export const week39: WeekText = {
     },
     {
       text: 'During birth the skull plates slide over each other a little, and some newborns have a long-shaped head for a few days.',
-      sources: ['openstax-skull', 'openstax-newborn'],
+      sources: ['openstax-skull'],
     },
   ],
   motherChanges: [
@@ -31,7 +31,7 @@ export const week39: WeekText = {
     },
     {
       text: 'Labour can start as a low backache or as cramps like a period.',
-      sources: ['labour-101', 'inspq-labour-start'],
+      sources: ['labour-101'],
     },
     { text: 'Full, heavy breasts are more comfortable in a soft bra, day and night.' },
     { text: "Do daily messages that ask for news wear you down? It is fine to mute your phone's chats." },
@@ -39,7 +39,7 @@ export const week39: WeekText = {
   tips: [
     {
       text: 'Whatever you hear, babies do not move less because labour is near.',
-      sources: ['movements-worried', 'movements-nhs'],
+      sources: ['movements-worried'],
     },
     {
       text: 'Canadian guidance does not advise routine induction at 39 weeks. If you are 40 or older, it may be offered then: ask what applies to you.',

@@ -27,7 +27,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Practice contractions come and go. Those of labour tend to get longer, stronger and closer together.',
-      sources: ['openstax-pregnancy', 'labour-101'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Some people shiver or throw up as labour gets strong.' },
     {
@@ -36,13 +36,13 @@ export const week40: WeekText = {
     },
     {
       text: 'After the birth, your belly will still look round. Breastfeeding may bring cramps, as the uterus shrinks.',
-      sources: ['openstax-pregnancy', 'openstax-lactation'],
+      sources: ['openstax-pregnancy'],
     },
   ],
   tips: [
     {
       text: 'Plan who will check on you in the first weeks. Hopeless or scary thoughts after a birth can be treated: tell your provider on the day they come.',
-      sources: ['mood-hamilton', 'psychosis-toronto'],
+      sources: ['mood-hamilton'],
     },
     postpartumPsychosis,
     {
@@ -55,7 +55,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Your baby goes on moving right up to labour and during it. Keep noticing, whatever the date says.',
-      sources: ['movements-worried', 'movements-nhs'],
+      sources: ['movements-worried'],
     },
     {
       text: "Once your baby is here, give the birth date to Service Canada for EI, or to Quebec's own plan, QPIP.",

@@ -60,6 +60,7 @@ export const vaccines: { title: string; statements: Statement[] } = {
     },
     {
       text: 'Pendant la grossesse, avez-vous pris un médicament qui affaiblit le système immunitaire, comme certains pour les intestins, les articulations ou la peau? Dites-le avant le BCG ou les gouttes contre le rotavirus. N’arrêtez pas votre médicament.',
+      sources: ['inspq-medication'],
     },
     {
       text: 'VRS\u00a0: en avril 2026, le comité national des vaccins a conseillé une piqûre d’anticorps pour chaque bébé, pendant la saison du virus, ou un vaccin pendant la grossesse. Chaque région décide pour elle-même.',

@@ -55,6 +55,7 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
       },
       {
         text: 'On vous a prescrit un médicament pour la tension? Continuez de le prendre, et demandez pendant combien de temps.',
+        sources: ['after-kaiser-blood-pressure'],
       },
     ],
   },

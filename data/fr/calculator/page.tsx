@@ -26,5 +26,6 @@ export const withSources = (text: string, sources: ReactNode) => (
   </>
 );
 export const datingSources: Words<English['datingSources']> = 'Sources sur les dates prévues et les semaines';
+export const callSources: Words<English['callSources']> = 'Sources sur qui appeler';
 export const noAdvice: Words<English['noAdvice']> =
   'Ceci est un guide, pas un avis médical. La date de la personne qui suit votre grossesse l’emporte, et une échographie précoce tranche souvent. Appelez votre médecin ou votre sage-femme dès que quelque chose vous inquiète.';

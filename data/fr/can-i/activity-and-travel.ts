@@ -160,7 +160,7 @@ export const activityAndTravelWords: Record<keyof typeof activityAndTravel, CanI
     todo: 'Laissez de côté la motoneige et le VTT.',
     why: 'Les secousses et les accidents peuvent blesser le bébé.',
     already: afterAFall,
-    local: 'Là où c’est la seule façon de se déplacer, allez lentement et parlez-en à votre centre de santé.',
+    local: 'Là où c’est la seule façon de se déplacer, parlez-en d’abord à votre centre de santé.',
   },
   sex: {
     name: 'Relations sexuelles',

@@ -52,6 +52,7 @@ export const otherTopics: Words<English['otherTopics']> = 'Sujets';
 export const groups: Words<English['groups']> = 'Sur cette page';
 export const afterBirth: Words<English['afterBirth']> =
   'Cette liste est pour la grossesse. Elle ne dit pas ce qui vaut après la naissance ou pendant l’allaitement\u00a0: demandez à votre médecin, à votre sage-femme ou à la pharmacie.';
+export const callSources: Words<English['callSources']> = 'Sources de ce qui demande un appel';
 export const sourcesOnline: Words<English['sourcesOnline']> = 'Les sources de chaque réponse sont sur';
 
 export const toWeek: Words<English['toWeek']> = (week) => `Jusqu’à la semaine\u00a0${week}\u00a0:`;

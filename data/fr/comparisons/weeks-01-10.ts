@@ -195,7 +195,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     title: 'Une tête de violon',
     description: 'Cette jeune fougère enroulée a souvent un diamètre d’environ 3 cm. Votre bébé est un peu plus long.',
     funFact:
-      'Au Nouveau-Brunswick, on cueille chaque printemps les têtes de violon de la fougère-à-l’autruche. Il faut les laver et bien les cuire, jamais les manger crues.',
+      'Au Nouveau-Brunswick, on cueille chaque printemps les têtes de violon de la fougère-à-l’autruche. On les lave, et on les cuit toujours à fond.',
     sizeMeasure: 'diamètre de la spirale',
     pictureText: 'Le bout d’une fougère vert vif, enroulé en spirale',
   },

@@ -66,6 +66,7 @@ export const situations: Words<(typeof English)['situations']> = {
 /** Before what a region says of care without a card. */
 export const hospitalAllTheSame: Statement = {
   text: 'Même sans carte, allez à l’hôpital (au Nunavut et dans les petits endroits du Nord, au centre de santé) si l’accouchement commence, si vous saignez ou si votre bébé bouge moins que d’habitude. Parlez de la facture plus tard.',
+  sources: ['fraser-labour', 'sogc-441'],
 };
 /** Where we hold nothing on it. */
 export const notFound = (region: ProvinceCode) =>

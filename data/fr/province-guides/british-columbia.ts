@@ -59,6 +59,7 @@ export const britishColumbia: ProvinceGuide = {
       {
         text: 'Pour bien des familles, l’allocation familiale de la province s’ajoute à l’allocation canadienne pour enfants : faites vos impôts.',
         onPaper: false,
+        sources: ['after-canada-revenue-canada-child-2'],
       },
     ],
     program: [

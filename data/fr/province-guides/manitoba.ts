@@ -63,7 +63,8 @@ export const manitoba: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'La santé publique de votre région est avisée de la naissance et vous joint à la maison. La visite est sans frais.',
+        text: 'La santé publique de votre région est avisée de la naissance et vous joint à la maison.',
+        sources: ['mb-public-health-nurses'],
       },
       {
         text: 'On peut vous offrir le programme Les familles d’abord : une personne formée vient chez vous pendant bien des mois.',

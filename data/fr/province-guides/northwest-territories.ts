@@ -29,6 +29,7 @@ export const northwestTerritories: ProvinceGuide = {
       },
       {
         text: 'Si le travail commence trop tôt chez vous, allez au centre de santé tout de suite. Le personnel infirmier peut faire venir un avion-ambulance.',
+        sources: ['preterm-alberta'],
       },
     ],
     travel: [

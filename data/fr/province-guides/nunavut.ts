@@ -23,7 +23,7 @@ export const nunavut: ProvinceGuide = {
         sources: ['nu-closures'],
       },
       {
-        text: 'Demandez un service d’interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français. Comprendre chaque mot est votre droit. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
+        text: 'Demandez un service d’interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français, pour comprendre chaque mot. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
       },
     ],
     givingBirth: [
@@ -37,6 +37,7 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'Pour tout saignement, si vous perdez vos eaux ou si des douleurs commencent tôt, allez au centre de santé tout de suite. Le personnel infirmier peut prendre soin de vous jusqu’à l’arrivée de l’avion.',
+        sources: ['nu-nursing', 'preterm-alberta'],
       },
     ],
     travel: [

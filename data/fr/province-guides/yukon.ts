@@ -93,6 +93,7 @@ export const yukon: ProvinceGuide = {
       },
       {
         text: 'Les mois sombres peuvent peser sur un nouveau parent. Si votre moral est bas ou si vous ressentez de l’anxiété, dites-le au 811, au personnel infirmier ou à l’équipe de santé de votre Première Nation. On vous dira où trouver du counseling.',
+        sources: ['yt-811'],
       },
     ],
     newcomers: [

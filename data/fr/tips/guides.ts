@@ -70,7 +70,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Pas de médecin de famille? Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests. Inscrivez-vous aussi à la liste de votre province ou territoire; elle sert pour plus tard.',
-        sources: ['nb-fredericton-story', 'bc-fraser-providers', 'nt-health-centres'],
+        sources: ['bc-fraser-providers'],
       },
       {
         text: 'Vous avez peut-être été en contact avec la rougeole ou la rubéole\u00a0: appelez tout de suite la personne qui suit votre grossesse, ou votre ligne santé. Avec la varicelle, le zona ou la cinquième maladie\u00a0: appelez le jour même. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
@@ -100,11 +100,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Mangez peu et souvent : un estomac vide peut empirer les nausées. Certaines personnes gardent des craquelins nature près du lit.',
-        sources: ['sinai-discomforts', 'nygh-discomforts', 'inspq-discomforts'],
+        sources: ['nygh-discomforts'],
       },
       {
         text: 'Buvez à petites gorgées entre les repas, toute la journée. L’eau froide, la glace concassée ou les barres de fruits glacés passent souvent mieux.',
-        sources: ['sinai-discomforts', 'nygh-discomforts'],
+        sources: ['nygh-discomforts'],
       },
       {
         text: 'Les odeurs donnent la nausée. Un repas froid sent moins, et une autre personne pourrait cuisiner.',
@@ -112,11 +112,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Le gingembre aide certaines personnes qui ont de légères nausées. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de prendre un médicament ou un produit à base de plantes.',
-        sources: ['sogc-dic', 'hnhu-tea'],
+        sources: ['sogc-dic'],
       },
       {
         text: 'La doxylamine-pyridoxine est souvent prescrite au Canada contre les nausées de grossesse. Parlez-en tôt à votre médecin ou à votre sage-femme.',
-        sources: ['sogc-dic', 'sogc-nausea'],
+        sources: ['sogc-dic'],
       },
       {
         text: 'Votre multivitamine prénatale vous donne des haut-le-cœur? La pharmacie peut vous en proposer une autre. Il vous faut encore de l’acide folique pendant ces semaines.',
@@ -149,7 +149,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
           { entry: 'food#country-food', name: 'aliments traditionnels' },
           { entry: 'food#seal-liver', name: 'foie de phoque annelé' },
         ],
-        sources: ['iron-alberta', 'nu-2012', 'nunavik'],
+        sources: ['iron-alberta'],
       },
       {
         text: 'Le poisson cru, les œufs coulants, la viande saignante, les charcuteries froides et les germes crus peuvent porter des microbes qui nuisent au bébé. Chacun a sa réponse.',
@@ -211,7 +211,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: 'On ne connaît aucune dose d’alcool qui soit sûre pendant la grossesse. Il n’y a pas de honte à demander de l’aide à votre médecin ou à votre sage-femme pour l’alcool, le tabac, la vapoteuse ou le cannabis.',
         lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
-        sources: ['alcohol-bc', 'phac-guide'],
+        sources: ['alcohol-bc'],
       },
       {
         text: 'Quand l’épicerie coûte trop cher, des groupes aident dans bien des villes\u00a0: aliments, coupons ou cuisine en groupe. Demandez le Programme canadien de nutrition prénatale. Depuis avril 2026, il a un autre nom hors du Québec.',
@@ -235,7 +235,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Ouvrez un manteau épais avant de vous attacher. La ceinture du bas passe sur les hanches, sous le ventre. Celle du haut passe entre les seins.',
-        sources: ['inspq-travel', 'safety-fraser'],
+        sources: ['inspq-travel'],
       },
       {
         text: 'Le moral est souvent bas pendant les mois sombres. Vous ressentez de la tristesse ou de l’inquiétude presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
@@ -269,7 +269,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Prévoyez dans votre propre chambre un endroit dégagé où votre bébé dormira. C’est un lit, un berceau ou un moïse, avec un matelas ferme et plat, un drap-housse et rien d’autre.',
-        sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
+        sources: ['safe-sleep-hlbc'],
       },
       {
         text: 'Cherchez le matériel usagé sur le site des rappels du gouvernement du Canada. Il est interdit de vendre au Canada un lit de bébé à côté abaissable ou une marchette à roulettes pour bébé.',
@@ -280,11 +280,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'La vieille peinture et les vieux tuyaux d’eau peuvent contenir du plomb. Laissez une autre personne sabler et gratter. Demandez à votre ville ou à votre village comment faire analyser l’eau.',
-        sources: ['inspq-prod', 'fho'],
+        sources: ['inspq-prod'],
       },
       {
         text: 'Laissez une autre personne nettoyer la litière du chat, car elle peut porter un parasite. Si c’est à vous de le faire, et au jardin, mettez des gants et lavez-vous les mains.',
-        sources: ['inspq-pets', 'nb-toxo'],
+        sources: ['inspq-pets'],
       },
       {
         text: 'Les jeunes enfants ont souvent un virus appelé CMV dans la salive et l’urine. Lavez-vous les mains après les couches et la bave, et ne partagez ni cuillère, ni tasse, ni suce.',
@@ -300,7 +300,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     advice: [
       {
         text: 'Les prestations, c’est l’argent de l’assurance-emploi ou, au Québec, du Régime québécois d’assurance parentale (RQAP). Le congé est un droit à part : du temps sans travailler, et un emploi que la loi protège.',
-        sources: ['ei-maternity-parental', 'qpip', 'leave-federal'],
+        sources: ['qpip'],
       },
       {
         text: 'Les prestations de maternité de l’assurance-emploi durent jusqu’à 15 semaines, pour la personne qui accouche. Elles peuvent commencer jusqu’à 12 semaines avant la semaine de votre date prévue.',
@@ -324,7 +324,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Votre employeur doit avoir un avis écrit de votre congé; le délai change selon la province. Un régime au travail peut s’ajouter à vos prestations.',
-        sources: ['notice-ontario', 'notice-federal', 'notice-saskatchewan'],
+        sources: ['notice-ontario'],
       },
     ],
   },
@@ -347,7 +347,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'La marche, la natation et le yoga prénatal conviennent à bien des gens. Les jours de glace, marchez au centre commercial.',
-        sources: ['activity-csep', 'onp-act'],
+        sources: ['activity-csep'],
       },
       {
         text: 'Faites le test de la parole : vous devriez pouvoir dire des phrases complètes. Ralentissez si vous perdez le souffle.',
@@ -355,11 +355,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Laissez de côté le hockey et les autres sports de contact, où l’on peut recevoir un coup au ventre. Passez-vous aussi de ski alpin, d’équitation et de plongée sous-marine.',
-        sources: ['ht-pa', 'ccgi', 'lambton'],
+        sources: ['ht-pa'],
       },
       {
         text: 'Bougez à l’intérieur quand il fait chaud ou humide, ou dans la fumée des feux de forêt. Parlez à votre médecin ou à votre sage-femme avant un gros effort en haut des Rocheuses.',
-        sources: ['disp-exercise', 'activity-csep'],
+        sources: ['activity-csep'],
       },
       {
         text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à votre médecin, à votre sage-femme ou à une clinique santé-voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
@@ -406,22 +406,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Cherchez où vous pouvez accoucher près de chez vous. Avec une sage-femme, ce peut être un hôpital, une maison de naissance ou chez vous, là où c’est offert.',
-        sources: ['bc-fraser-providers', 'on-grand-valley'],
+        sources: ['bc-fraser-providers'],
       },
       {
         text: 'Écrivez vos souhaits : soulagement de la douleur, mouvement, musique, et qui est dans la chambre. Les petits hôpitaux n’offrent pas tous la péridurale (épidurale).',
-        sources: ['sogc-birth-plan', 'nl-birth-plan'],
+        sources: ['sogc-birth-plan'],
       },
       {
         text: 'Ajoutez vos souhaits pour un accouchement assisté ou une césarienne. Pensez aussi à l’heure après la naissance : le peau à peau, le premier boire et l’injection de vitamine K.',
-        sources: ['sogc-birth-plan', 'nl-birth-plan'],
+        sources: ['sogc-birth-plan'],
       },
       {
         text: 'Notez votre langue. Dites s’il vous faut un service d’interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
       },
       {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
-        sources: ['nwt-midwives', 'escort-study'],
+        sources: ['nwt-midwives'],
       },
       {
         text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. Écrivez le numéro en haut de votre plan.',
@@ -462,7 +462,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Faites vos impôts chaque année, et votre partenaire aussi. Sinon, les versements de l’allocation canadienne pour enfants peuvent cesser.',
-        sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
+        sources: ['after-canada-revenue-automated-benefits'],
       },
       {
         text: 'La façon d’obtenir une carte d’assurance maladie pour votre bébé change selon la province ou le territoire. L’hôpital ou votre sage-femme peut vous dire quoi faire.',
@@ -470,7 +470,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Il doit parvenir à Service Canada pour l’assurance-emploi : décidez ensemble qui l’enverra.',
-        sources: ['notice-record-of-employment', 'ei-apply'],
+        sources: ['ei-apply'],
       },
       {
         text: 'Au Québec, faites votre demande au RQAP en ligne. Déclarez la naissance au Directeur de l’état civil, en ligne ou sur papier.',
@@ -510,7 +510,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Couchez votre bébé sur le dos pour chaque sommeil, dans une pièce où il fait bon pour vous. Une gigoteuse à sa taille peut remplacer une couverture libre.',
-        sources: ['safe-sleep-hlbc', 'nwt-safe-sleep'],
+        sources: ['safe-sleep-hlbc'],
       },
       {
         text: 'L’été, comptez sur l’ombre, un chapeau léger et une moustiquaire. Parlez à votre médecin ou à votre sage-femme avant de mettre de l’écran solaire ou du chasse-moustiques.',

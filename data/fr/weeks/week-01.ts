@@ -6,7 +6,7 @@ export const week1: WeekText = {
   developmentMilestones: [
     {
       text: 'Il n’y a pas encore de bébé. Cette semaine, votre corps prépare un ovule.',
-      sources: ['mayo-weeks-1', 'tph-weeks-1'],
+      sources: ['mayo-weeks-1'],
     },
     {
       text: 'La grossesse se compte dès le premier jour de vos dernières menstruations. Le compte commence donc environ deux semaines avant la conception.',
@@ -18,7 +18,7 @@ export const week1: WeekText = {
     },
     {
       text: 'Dans un de vos ovaires, un ovule mûrit. Il est dans une petite poche de liquide appelée follicule.',
-      sources: ['openstax-cycle', 'tph-weeks-1'],
+      sources: ['openstax-cycle'],
     },
     {
       text: 'Vos menstruations se terminent, et la paroi de votre utérus recommence à s’épaissir. Un embryon pourrait s’y installer plus tard.',
@@ -68,7 +68,7 @@ export const week1: WeekText = {
     {
       text: 'Prévoyez d’arrêter l’alcool, le tabac et le cannabis. Si vous buvez chaque jour, voyez d’abord votre médecin ou votre sage-femme, car un arrêt soudain peut vous rendre malade.',
       lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
-      sources: ['alcohol-bc', 'phac-guide', 'alcohol-withdrawal'],
+      sources: ['alcohol-bc', 'alcohol-withdrawal'],
     },
   ],
 };

@@ -19,7 +19,7 @@ export const week2: WeekText = {
     },
     {
       text: 'Dans les jours qui suivent, cette cellule se divise en deux, puis en quatre, puis en plus. La petite boule glisse vers l’utérus.',
-      sources: ['openstax-embryo', 'mayo-weeks-1'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Si votre cycle est plus long, l’ovulation vient souvent plus tard. Vos propres dates sont alors en retard sur cette page.',

@@ -65,11 +65,11 @@ export const week3: WeekText = {
         { entry: 'body-and-beauty#hot-tub', name: 'spa' },
         { entry: 'body-and-beauty#sauna', name: 'sauna' },
       ],
-      sources: ['hlbc-hot-tub', 'safety-fraser'],
+      sources: ['hlbc-hot-tub'],
     },
     {
       text: 'Avez-vous un chat? Laissez quelqu’un d’autre nettoyer la litière. Si personne ne le peut, mettez des gants et lavez-vous bien les mains.',
-      sources: ['inspq-pets', 'nb-toxo'],
+      sources: ['inspq-pets'],
     },
     {
       text: 'Vous n’avez pas de médecin de famille? Inscrivez-vous sur la liste de votre province ou territoire. Presque partout, le 811 peut vous dire comment.',

@@ -10,7 +10,7 @@ export const week4: WeekText = {
     },
     {
       text: 'Au moment du retard, l’embryon s’est le plus souvent enfoncé tout entier dans la paroi de votre utérus.',
-      sources: ['openstax-embryo', 'tph-weeks-1'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Ses cellules se rangent en trois couches. La peau, le cerveau, les muscles, les os, les poumons et l’intestin en viendront tous.',
@@ -32,7 +32,7 @@ export const week4: WeekText = {
   motherChanges: [
     {
       text: 'Un retard est souvent le premier indice, surtout si votre cycle est régulier.',
-      sources: ['mayo-weeks-1', 'tph-weeks-1'],
+      sources: ['mayo-weeks-1'],
     },
     {
       text: 'Des seins lourds, sensibles ou qui picotent sont un autre signe précoce.',
@@ -40,7 +40,7 @@ export const week4: WeekText = {
     },
     {
       text: 'Certaines personnes sont épuisées au milieu de l’après-midi, même après une nuit complète de sommeil.',
-      sources: ['pregnancy-changes', 'inspq-discomforts'],
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'Des crampes comme aux menstruations sont courantes ces jours-ci. Une forte douleur, une douleur d’un seul côté, forte ou qui dure, ou une douleur au bout de l’épaule, c’est autre chose : voyez la liste « Quand appeler ».',
@@ -48,7 +48,7 @@ export const week4: WeekText = {
     },
     {
       text: 'Un léger saignement, en ce moment, peut ressembler à de courtes menstruations. C’est ainsi que certaines personnes passent à côté du premier signe d’une grossesse. Une fois le test positif, tout saignement compte : voyez la liste « Quand appeler ».',
-      sources: ['inspq-signs', 'hlbc-bleeding'],
+      sources: ['inspq-signs'],
     },
     { text: 'Un test positif apporte de la joie, un choc ou de la peur, parfois tout dans la même heure.' },
   ],
@@ -62,7 +62,7 @@ export const week4: WeekText = {
     },
     {
       text: 'Vous aimeriez avoir une sage-femme? Appelez dès maintenant, car les listes se remplissent vite. Là où il y a des sages-femmes, la plupart des provinces paient leurs soins.',
-      sources: ['ab-midwives', 'on-hiwhc'],
+      sources: ['ab-midwives'],
     },
     {
       text: 'À ce premier appel, demandez si la personne qui suivra votre grossesse fait aussi les accouchements. Certains médecins de famille vous dirigent en cours de route vers une clinique d’obstétrique.',

@@ -14,7 +14,7 @@ export const week5: WeekText = {
     },
     {
       text: 'Un sillon le long du dos de votre bébé se plie et se ferme en tube. Ce tube deviendra le cerveau et la moelle épinière.',
-      sources: ['openstax-embryo', 'openstax-brain'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Le disque plat se courbe comme la lettre C. On voit bien de quel côté est la tête.',
@@ -54,7 +54,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'pour la tension' },
         { entry: 'medicines#antidepressants', name: 'antidépresseurs' },
       ],
-      sources: ['hc-isot', 'hqc-isotretinoin'],
+      sources: ['hc-isot'],
     },
     {
       text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',

@@ -28,7 +28,7 @@ export const week6: WeekText = {
   motherChanges: [
     {
       text: 'Les nausées viennent le matin, le soir ou toute la journée, et certaines personnes n’en ont pas du tout.',
-      sources: ['openstax-pregnancy', 'inspq-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Certaines personnes ont plus de salive, surtout quand elles ont mal au cœur.' },
     {
@@ -43,7 +43,7 @@ export const week6: WeekText = {
   tips: [
     {
       text: 'Mangez peu à la fois, et souvent. Des craquelins nature avant le lever aident certaines personnes; pour d’autres, ce sont les aliments froids ou le gingembre.',
-      sources: ['inspq-discomforts', 'sinai-discomforts'],
+      sources: ['inspq-discomforts'],
     },
     {
       text: 'Un autobus chauffé et un parka fermé sont durs pour un estomac barbouillé. Ouvrez votre manteau tôt, et trouvez une place près de la porte.',
@@ -54,7 +54,7 @@ export const week6: WeekText = {
     },
     {
       text: 'Il existe des médicaments sur ordonnance contre les nausées de grossesse. Vous n’avez pas à être à bout pour en demander.',
-      sources: ['sogc-dic', 'sogc-nausea'],
+      sources: ['sogc-dic'],
     },
     {
       text: 'Une échographie de datation est offerte entre 8 et 12 semaines. C’est votre médecin ou votre sage-femme qui la demande : parlez-en tôt.',
@@ -62,7 +62,7 @@ export const week6: WeekText = {
     },
     {
       text: 'Cesser le tabac aide votre bébé à tout moment. Chaque province et territoire offre de l’aide sans frais par téléphone, par texto ou sur le Web.',
-      sources: ['inspq-tob', 'onp-smoke'],
+      sources: ['inspq-tob'],
     },
   ],
 };

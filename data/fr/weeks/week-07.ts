@@ -14,7 +14,7 @@ export const week7: WeekText = {
     },
     {
       text: 'Cette semaine, les mains ont l’air de petites palettes. Les pieds sont un peu en retard sur elles.',
-      sources: ['mayo-weeks-1', 'openstax-limbs'],
+      sources: ['mayo-weeks-1'],
     },
     { text: 'Le cordon ombilical se forme et relie votre bébé au jeune placenta.', sources: ['openstax-embryo'] },
     {
@@ -31,7 +31,7 @@ export const week7: WeekText = {
     {
       text: 'Les boutons ou la peau grasse sont de retour? Demandez conseil en pharmacie avant d’utiliser une crème contre l’acné vendue en magasin. On vous a prescrit la vôtre? Demandez avant de changer quoi que ce soit.',
       lookUp: [{ entry: 'medicines#retinoid-cream', name: 'crèmes au rétinol' }],
-      sources: ['hc-isot', 'mr-skin'],
+      sources: ['hc-isot'],
     },
     {
       text: 'Si votre soutien-gorge serre, un modèle souple sans armature est souvent plus confortable, même la nuit.',
@@ -56,7 +56,7 @@ export const week7: WeekText = {
     },
     {
       text: 'Le régime public ne vous couvre pas encore? Appelez une clinique de sages-femmes ou un centre de santé communautaire. Certains reçoivent des gens sans assurance maladie.',
-      sources: ['on-midwives-uninsured', 'on-cp24'],
+      sources: ['on-midwives-uninsured'],
     },
     {
       text: 'Vous ne gardez pas vos repas? Buvez souvent de petites gorgées. L’eau, le bouillon, les glaçons et les barres de fruits glacées comptent tous.',

@@ -10,7 +10,7 @@ export const week9: WeekText = {
     },
     {
       text: 'La peau entre les doigts s’efface, et ils commencent à se séparer. Les orteils ont quelques jours de retard.',
-      sources: ['openstax-embryo', 'openstax-limbs'],
+      sources: ['openstax-embryo'],
     },
     { text: 'On distingue les genoux et les chevilles, et les jambes s’allongent.' },
     {
@@ -26,7 +26,7 @@ export const week9: WeekText = {
   motherChanges: [
     {
       text: 'Les nausées sont souvent à leur plus fort vers ce moment. Si vous perdez du poids, dites-le à la personne qui suit votre grossesse.',
-      sources: ['inspq-discomforts', 'nygh-discomforts'],
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'Un nez bouché sans rhume est courant : l’intérieur du nez enfle quand plus de sang y circule.',
@@ -38,7 +38,7 @@ export const week9: WeekText = {
     },
     {
       text: 'Des brûlures d’estomac suivent souvent un repas lourd ou épicé, car la valve au-dessus de l’estomac se relâche.',
-      sources: ['peel-heartburn', 'nygh-discomforts'],
+      sources: ['nygh-discomforts'],
     },
   ],
   tips: [

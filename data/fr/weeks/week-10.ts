@@ -6,11 +6,11 @@ export const week10: WeekText = {
   developmentMilestones: [
     {
       text: 'À partir de maintenant, on appelle votre bébé un fœtus. Les principaux organes ont commencé à se former et continueront de grandir.',
-      sources: ['openstax-embryo', 'columbia-landmarks'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Les doigts et les orteils sont séparés. La petite queue au bout de la colonne a disparu.',
-      sources: ['openstax-limbs', 'columbia-landmarks'],
+      sources: ['openstax-limbs'],
     },
     { text: 'Les germes des premières dents se forment dans les gencives.' },
     { text: 'Dans les bras et les jambes, le cartilage mou commence à devenir de l’os.', sources: ['openstax-embryo'] },
@@ -29,7 +29,7 @@ export const week10: WeekText = {
     },
     {
       text: 'La constipation peut devenir tenace, en partie à cause des comprimés de fer. Les pruneaux, l’avoine et plus d’eau aident souvent.',
-      sources: ['openstax-pregnancy', 'pregnancy-changes', 'cfp-constipation', 'thp-iron'],
+      sources: ['pregnancy-changes'],
     },
     {
       text: 'La fatigue presque toute la journée est encore courante. Si le repos n’aide pas, demandez une prise de sang pour le fer.',

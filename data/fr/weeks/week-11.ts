@@ -6,7 +6,7 @@ export const week11: WeekText = {
   developmentMilestones: [
     {
       text: 'La tête de votre bébé fait environ la moitié de toute sa longueur. Le corps la rattrapera dans les prochains mois.',
-      sources: ['openstax-embryo', 'columbia-landmarks'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Les paupières se ferment sur les yeux et se soudent. Elles restent fermées bien des semaines, pendant que les yeux mûrissent.',
@@ -19,7 +19,7 @@ export const week11: WeekText = {
     },
     {
       text: 'À l’échographie, vous verrez peut-être votre bébé se plier, s’étirer ou se retourner.',
-      sources: ['tph-weeks-1', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Le foie remplit une grande partie du ventre. Pour le moment, il fabrique la plupart des cellules du sang.',
@@ -29,7 +29,7 @@ export const week11: WeekText = {
   motherChanges: [
     {
       text: 'Bientôt, les nausées commencent souvent à diminuer. Certaines personnes en ont plus longtemps, et les médicaments restent un choix pour elles.',
-      sources: ['openstax-pregnancy', 'nygh-discomforts', 'sogc-dic'],
+      sources: ['nygh-discomforts'],
     },
     {
       text: 'Plus de rots, ou l’estomac plein après quelques bouchées : c’est courant. De petites assiettes, mangées lentement, passent mieux.',

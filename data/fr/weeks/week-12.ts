@@ -9,11 +9,11 @@ export const week12: WeekText = {
     },
     {
       text: 'Pendant un temps, une partie de l’intestin a grandi dans le cordon. Vers ce moment, elle est revenue dans le ventre de votre bébé.',
-      sources: ['openstax-embryo', 'columbia-landmarks'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Les reins commencent à produire de l’urine, qui rejoint le liquide du sac. Votre bébé avale peut-être aussi de toutes petites gorgées de ce liquide.',
-      sources: ['openstax-fetus', 'mayo-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Le placenta a maintenant pris la relève de votre ovaire : il produit la progestérone, l’hormone qui maintient la grossesse.',
@@ -34,7 +34,7 @@ export const week12: WeekText = {
     },
     {
       text: 'Des taches plus foncées paraissent sur certains visages. Le soleil les accentue : mettez un chapeau et de l’écran solaire.',
-      sources: ['openstax-pregnancy', 'eh-faq'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Passer de la joie à l’inquiétude dans une même journée est courant. Si vous gardez le moral bas ou si l’anxiété dure, parlez-en à votre médecin ou à votre sage-femme.',

@@ -6,7 +6,7 @@ export const week13: WeekText = {
   developmentMilestones: [
     {
       text: 'Dans les bras et les jambes, le milieu de chaque os long passe du cartilage à l’os. Près des bouts, les zones de croissance restent molles bien des années.',
-      sources: ['openstax-limbs', 'mayo-weeks-2'],
+      sources: ['openstax-limbs'],
     },
     {
       text: 'À l’échographie, l’estomac et la vessie paraissent parfois comme de petites taches foncées. Les deux contiennent du liquide, qui est noir à l’écran.',
@@ -31,7 +31,7 @@ export const week13: WeekText = {
     },
     {
       text: 'Vous vomissez encore presque tous les jours? Dites-le à la personne qui suit votre grossesse. Il y a d’autres traitements à essayer.',
-      sources: ['sogc-nausea', 'nygh-discomforts'],
+      sources: ['sogc-nausea'],
     },
     {
       text: 'Le désir sexuel monte, descend ou ne change pas. Les trois sont courants.',
@@ -64,7 +64,7 @@ export const week13: WeekText = {
     },
     {
       text: 'Parlez à votre médecin, à votre sage-femme ou en pharmacie avant un nouveau médicament, une tisane ou un supplément. Faites-le aussi avant d’arrêter ce qu’on vous a prescrit.',
-      sources: ['inspq-medication', 'food-toronto'],
+      sources: ['food-toronto'],
     },
     {
       text: 'Vous déménagez ou changez de numéro de téléphone? Dites-le à votre clinique et au bureau de la carte d’assurance maladie, pour que les résultats du dépistage vous arrivent.',

@@ -57,7 +57,7 @@ export const week14: WeekText = {
     },
     {
       text: 'Mangez un aliment riche en fer à chaque repas, comme des lentilles, du bœuf, du tofu ou des céréales enrichies. À côté, des petits fruits ou du poivron aident votre corps à absorber le fer.',
-      sources: ['iron-alberta', 'thp-iron'],
+      sources: ['iron-alberta'],
     },
     {
       text: 'Visez 150 minutes par semaine d’activité qui fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter peu à peu. Parlez-en d’abord à votre médecin ou à votre sage-femme si vous avez saigné ou si vous avez un problème de cœur, de poumons ou de tension artérielle.',

@@ -29,7 +29,7 @@ export const week16: WeekText = {
   motherChanges: [
     {
       text: 'Si vous avez déjà accouché, guettez les premiers frémissements vers ce moment. À une première grossesse, ils viennent souvent quelques semaines plus tard.',
-      sources: ['movements-rcog', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     { text: 'Le haut de votre utérus est à peu près à mi-chemin entre l’os du pubis et le nombril.' },
     {

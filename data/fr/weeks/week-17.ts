@@ -24,11 +24,11 @@ export const week17: WeekText = {
     { text: 'Vos rêves vous restent plus longtemps : quand on se réveille plus la nuit, on s’en souvient mieux.' },
     {
       text: 'Certaines personnes ont mal à une fesse, et la douleur descend dans la jambe. Si vous avez aussi un engourdissement entre les jambes, ou si vous perdez tout à coup le contrôle de votre vessie ou de vos selles, allez à l’urgence. Un mollet enflé ou douloureux, c’est autre chose : voyez la liste « Quand appeler ».',
-      sources: ['cauda-equina', 'clots-calgary'],
+      sources: ['cauda-equina'],
     },
     {
       text: 'Les hémorroïdes sont des bosses sensibles ou qui piquent près de l’anus. Si les comprimés de fer durcissent vos selles, on connaît d’autres choix en pharmacie.',
-      sources: ['nb-hemorrhoids', 'thp-iron'],
+      sources: ['nb-hemorrhoids'],
     },
     {
       text: 'La prise de poids devient souvent plus régulière. La bonne fourchette dépend de votre poids et de votre taille avant la grossesse. La personne qui suit votre grossesse peut vous dire la vôtre.',
@@ -47,7 +47,7 @@ export const week17: WeekText = {
     },
     {
       text: 'Les règles du congé viennent de votre province ou territoire, ou de la loi fédérale pour certains emplois. Donnez un préavis par écrit, et voyez combien de temps d’avance il faut.',
-      sources: ['notice-which-law', 'notice-federal'],
+      sources: ['notice-which-law'],
     },
     {
       text: 'Au Québec, si votre travail présente un risque pour vous ou votre bébé, parlez du retrait préventif à votre médecin ou à votre sage-femme. Il peut mener à d’autres tâches ou à une absence du travail.',

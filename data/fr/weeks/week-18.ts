@@ -6,7 +6,7 @@ export const week18: WeekText = {
   developmentMilestones: [
     {
       text: 'Les yeux sont passés des côtés vers l’avant du visage. Les oreilles sont près de leur place définitive.',
-      sources: ['openstax-fetus', 'mayo-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Des parties de l’oreille interne grandissent encore. Votre bébé réagira aux sons pour la première fois dans les semaines qui suivent.',
@@ -32,7 +32,7 @@ export const week18: WeekText = {
     },
     {
       text: 'De petits coups, des bulles ou des frémissements : c’est peut-être votre bébé. À une première grossesse, bien des gens n’en sentent pas encore.',
-      sources: ['movements-rcog', 'tph-weeks-2'],
+      sources: ['movements-rcog'],
     },
     {
       text: 'Les vergetures paraissent comme des lignes roses, brunes ou violettes. Les crèmes soulagent la peau sèche, mais on ne peut pas compter sur elles pour éviter les marques.',

@@ -6,7 +6,7 @@ export const week19: WeekText = {
   developmentMilestones: [
     {
       text: 'Un enduit crémeux appelé vernix commence à couvrir votre bébé. Il protège la peau du liquide qui l’entoure.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Un duvet fin et doux appelé lanugo aide à retenir cette crème. La plus grande partie tombe avant la naissance.',
@@ -17,7 +17,7 @@ export const week19: WeekText = {
     },
     {
       text: 'L’urine de votre bébé forme maintenant la plus grande part du liquide amniotique.',
-      sources: ['openstax-embryo', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Des papilles du goût se développent sur la langue. Certaines saveurs de vos repas passent dans le liquide que votre bébé avale.',
@@ -67,7 +67,7 @@ export const week19: WeekText = {
     },
     {
       text: 'De longs quarts debout sont durs maintenant. Un tabouret, plus de pauses ou une autre tâche aide.',
-      sources: ['bs-work', 'ccohs'],
+      sources: ['bs-work'],
     },
     {
       text: 'Certaines régions font l’échographie morphologique de 18 à 20 semaines. Si vous n’avez pas encore de date, appelez la clinique cette semaine.',

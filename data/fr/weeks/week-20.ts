@@ -7,7 +7,7 @@ export const week20: WeekText = {
     { text: 'Les bras et les jambes de votre bébé ont presque les proportions qu’ils auront à la naissance.' },
     {
       text: 'La graisse brune commence à se former. Après la naissance, elle aidera votre bébé à faire de la chaleur.',
-      sources: ['mayo-weeks-2', 'openstax-newborn'],
+      sources: ['mayo-weeks-2'],
     },
     {
       text: 'Dès cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
@@ -25,11 +25,11 @@ export const week20: WeekText = {
     },
     {
       text: 'Bien des gens sentent maintenant des mouvements, mais un placenta à l’avant peut les adoucir. Si vous n’en avez senti aucun, dites-le à votre médecin ou à votre sage-femme.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Les brûlures d’estomac viennent souvent après un gros repas ou quand vous vous couchez. Prenez de plus petites assiettes, et demandez en pharmacie quel antiacide vous convient.',
-      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Vos pieds enflent souvent le soir. Levez-les un moment, et portez des chaussures souples.' },
     {
@@ -66,7 +66,7 @@ export const week20: WeekText = {
     },
     {
       text: 'Si vous habitez loin de l’endroit où vous accoucherez, voyez quand vous devriez partir et qui aide à payer.',
-      sources: ['nwt-medical-travel', 'bc-travel', 'ontario-travel-grant'],
+      sources: ['nwt-medical-travel'],
     },
   ],
 };

@@ -6,14 +6,14 @@ export const week21: WeekText = {
   developmentMilestones: [
     {
       text: 'Votre bébé avale du liquide amniotique bien des fois par jour. L’intestin absorbe l’eau, et des vagues de muscle poussent le reste plus loin.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Le pancréas fabrique déjà de l’insuline. Cette hormone permet à votre bébé d’utiliser et de garder en réserve le sucre qui passe par le placenta.',
     },
     {
       text: 'Deux raccourcis font contourner les poumons à la plus grande partie du sang. D’habitude, ils se ferment après la naissance.',
-      sources: ['openstax-fetus', 'openstax-newborn'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'La moelle des os a commencé à fabriquer des cellules du sang. Le foie fait encore le plus gros de ce travail.',

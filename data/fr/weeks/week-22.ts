@@ -6,7 +6,7 @@ export const week22: WeekText = {
   developmentMilestones: [
     {
       text: 'De fins poils doux, le lanugo, couvrent maintenant la plus grande partie du corps. On dirait du duvet.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Vers ce moment, on voit souvent les sourcils et les cheveux. Les paupières, elles, sont encore soudées.',
@@ -14,7 +14,7 @@ export const week22: WeekText = {
     },
     {
       text: 'La graisse brune s’amasse à la base du cou, derrière le sternum et autour des reins.',
-      sources: ['mayo-weeks-2', 'openstax-newborn'],
+      sources: ['mayo-weeks-2'],
     },
     {
       text: 'L’échographie surprend parfois votre bébé la main sur le visage, sur les genoux ou sur la paroi de l’utérus.',
@@ -54,14 +54,14 @@ export const week22: WeekText = {
         { entry: 'activity-and-travel#long-drives', name: 'longs trajets' },
         { entry: 'activity-and-travel#flying', name: 'avion' },
       ],
-      sources: ['travel-pregnant-canada', 'inspq-travel'],
+      sources: ['travel-pregnant-canada'],
     },
     {
       text: 'Certains employeurs ajoutent à ce que verse l’assurance-emploi ou le Régime québécois d’assurance parentale (RQAP). C’est le supplément de l’employeur. Votre syndicat ou les ressources humaines sauront si le vôtre le fait.',
     },
     {
       text: 'Où aimeriez-vous accoucher? À l’hôpital, dans une maison de naissance ou chez vous avec une sage-femme : le choix dépend de l’endroit où vous habitez et de votre santé.',
-      sources: ['bc-fraser-providers', 'on-grand-valley'],
+      sources: ['bc-fraser-providers'],
     },
     {
       text: 'Le budget est serré à l’épicerie? Demandez à la santé publique le Programme canadien de nutrition prénatale. Ses groupes offrent du soutien gratuit et souvent de la nourriture. Depuis avril 2026, il a un autre nom hors du Québec.',

@@ -10,7 +10,7 @@ export const week23: WeekText = {
     },
     {
       text: 'La peau paraît ridée et rougeâtre. Elle a peu de graisse dessous, et le sang se voit à travers.',
-      sources: ['tph-weeks-2', 'openstax-fetus'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Les parties de l’oreille interne qui captent le son sont en grande partie formées. Les sons graves, comme une voix toute proche, se rendent le mieux à l’utérus.',
@@ -34,7 +34,7 @@ export const week23: WeekText = {
     },
     {
       text: 'Parfois, tout le ventre durcit un moment, puis se relâche. Ces fausses contractions viennent de temps à autre, sans rythme. Deux ou plus en une heure : voyez la liste « Quand appeler ».',
-      sources: ['openstax-pregnancy', 'mayo-body-2'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Une perte passée ou un accouchement difficile revient souvent en tête. Il existe pour cela du soutien psychologique et des groupes d’entraide : votre médecin ou votre sage-femme peut vous dire où.',
@@ -54,7 +54,7 @@ export const week23: WeekText = {
     {
       text: 'Avant d’acheter un billet d’avion, lisez les règles du transporteur sur la grossesse. Certains veulent un mot de votre médecin ou de votre sage-femme.',
       lookUp: [{ entry: 'activity-and-travel#flying', name: 'avion' }],
-      sources: ['findlaw', 'flair-expectant'],
+      sources: ['findlaw'],
     },
   ],
 };

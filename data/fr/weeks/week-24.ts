@@ -22,14 +22,14 @@ export const week24: WeekText = {
   motherChanges: [
     {
       text: 'Votre centre de gravité s’est déplacé vers l’avant, et le bas du dos le sent. Des souliers plats et fermes font une différence.',
-      sources: ['peterborough-changes', 'kw-discomforts'],
+      sources: ['peterborough-changes'],
     },
     {
       text: 'Les mains peuvent picoter ou s’engourdir, surtout la nuit. D’habitude, c’est une enflure du poignet qui appuie sur un nerf.',
     },
     {
       text: 'Vos intestins prennent leur temps ces jours-ci? L’eau, la marche, les fruits et les grains entiers aident bien des gens.',
-      sources: ['openstax-pregnancy', 'pregnancy-changes'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Une main sur votre ventre peut maintenant sentir un coup. Invitez votre partenaire ou votre personne de soutien à essayer quand votre bébé s’active.',
@@ -61,7 +61,7 @@ export const week24: WeekText = {
     {
       text: 'Hors du Québec, les prestations viennent de l’assurance-emploi et s’ouvrent un peu plus tard. Lisez ce mois-ci les règles pour votre cas.',
       regions: outsideQuebec,
-      sources: ['ei-act-22', 'ei-digest-12-3'],
+      sources: ['ei-act-22'],
     },
     {
       text: 'Dites à votre employeur quand vous espérez arrêter. Les prestations se paient par semaine, du dimanche au samedi : c’est bon à savoir avant de choisir le jour.',

@@ -28,7 +28,7 @@ export const week25: WeekText = {
     },
     {
       text: 'De la faiblesse, de l’épuisement? Le manque de fer est une des causes. On fait d’habitude une formule sanguine en même temps que le test de diabète : demandez le résultat.',
-      sources: ['iron-alberta', 'thp-iron'],
+      sources: ['iron-alberta'],
     },
     {
       text: 'Les hémorroïdes piquent, font mal et laissent parfois du sang sur le papier. Si vous ne savez pas d’où vient le sang, faites comme pour un saignement du vagin : voyez la liste « Quand appeler ».',

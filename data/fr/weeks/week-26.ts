@@ -17,7 +17,7 @@ export const week26: WeekText = {
     },
     {
       text: 'Les paupières commencent à se séparer vers ce moment, un peu plus tôt chez certains bébés que chez d’autres.',
-      sources: ['openstax-fetus', 'tph-weeks-2'],
+      sources: ['openstax-fetus'],
     },
     { text: 'Pendant une série de mouvements, le cœur de votre bébé bat souvent plus vite un court moment.' },
   ],

@@ -43,7 +43,7 @@ export const week27: WeekText = {
     },
     {
       text: 'Les anticorps que vous faites après l’injection traversent le placenta. Ils aident à protéger votre nouveau-né de la coqueluche dans les premiers mois.',
-      sources: ['naci-tdap', 'vaccine-tdap'],
+      sources: ['naci-tdap'],
     },
     {
       text: 'Visitez l’endroit où vous pensez accoucher, sur place ou en vidéo. Profitez-en pour apprendre quelle porte utiliser la nuit.',

@@ -64,7 +64,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Donnez votre dernier jour de travail au service de la paie. Demandez quand il produira votre relevé d’emploi : votre demande de prestations en a besoin.',
-      sources: ['notice-record-of-employment', 'ei-apply'],
+      sources: ['notice-record-of-employment'],
     },
     {
       text: 'Pas encore de test de diabète? Appelez aujourd’hui pour le passer : il se fait d’habitude entre 24 et 28 semaines. Si vous avez trop de sucre dans le sang, une équipe du diabète vous aide à prévoir repas et contrôles.',

@@ -46,7 +46,7 @@ export const week30: WeekText = {
     },
     {
       text: 'La tristesse et la panique se traitent aussi pendant la grossesse; personne n’a à tenir jusqu’à l’accouchement. Votre médecin ou votre sage-femme peut prévoir des soins qui durent.',
-      sources: ['mood-hamilton', 'after-peterborough-public-prenatal-postpartum'],
+      sources: ['mood-hamilton'],
     },
     {
       text: 'Doublez une recette de temps en temps, et congelez la moitié. Dans les premières semaines à la maison, un souper qu’il suffit de réchauffer vaut plus que des fleurs.',

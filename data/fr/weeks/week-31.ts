@@ -14,7 +14,7 @@ export const week31: WeekText = {
     },
     {
       text: 'Vers ces semaines, les pupilles commencent à rétrécir à la lumière vive et à s’agrandir dans le noir.',
-      sources: ['tph-weeks-3', 'mayo-weeks-3'],
+      sources: ['tph-weeks-3'],
     },
     {
       text: 'Les poumons font plus de surfactant, un enduit glissant qui aide les sacs d’air à rester ouverts après la naissance.',
@@ -28,7 +28,7 @@ export const week31: WeekText = {
   motherChanges: [
     {
       text: 'Les brûlures d’estomac sont pires quand vous vous couchez après un repas. Au lit, levez la tête et les épaules. Donnez aussi au souper le temps de descendre.',
-      sources: ['openstax-pregnancy', 'peel-heartburn', 'nygh-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Le poids à l’avant tire sur le bas du ventre et du dos. Faites de lents cercles avec les hanches, ou appuyez-vous au comptoir pendant que l’eau bout.',

@@ -12,7 +12,7 @@ export const week32: WeekText = {
       text: 'Les ongles d’orteils sont là aussi maintenant. Ils traînent un peu derrière ceux des mains.',
       sources: ['mayo-weeks-3'],
     },
-    { text: 'Le fin duvet du corps, le lanugo, commence à s’éclaircir.', sources: ['mayo-weeks-3', 'tph-weeks-3'] },
+    { text: 'Le fin duvet du corps, le lanugo, commence à s’éclaircir.', sources: ['mayo-weeks-3'] },
     {
       text: 'Votre bébé fait des mouvements de respiration, avec des pauses entre eux. Ils déplacent du liquide, et non de l’air.',
       sources: ['openstax-lungs'],

@@ -27,11 +27,11 @@ export const week33: WeekText = {
     },
     {
       text: 'Une crampe au mollet peut vous réveiller la nuit. Un lent étirement, les orteils vers le tibia, la fait souvent lâcher. Une douleur qui reste dans une seule jambe, c’est autre chose : voyez la liste « Quand appeler ».',
-      sources: ['clots-calgary', 'mayo-body-2'],
+      sources: ['clots-calgary'],
     },
     {
       text: 'Votre estomac a moins de place, et un souper complet est vite de trop. De petits repas passent mieux, même s’ils viennent plus souvent.',
-      sources: ['openstax-pregnancy', 'nygh-discomforts'],
+      sources: ['openstax-pregnancy'],
     },
     {
       text: 'Certaines nuits, vous repassez l’accouchement dans votre tête au lieu de dormir. Mettez les questions sur une liste pour le prochain rendez-vous, et sortez-les de là.',
@@ -44,11 +44,11 @@ export const week33: WeekText = {
     },
     {
       text: 'Écrivez un plan de naissance d’une page : qui est avec vous, soulagement de la douleur, allaitement ou biberon. Apportez-le au prochain rendez-vous.',
-      sources: ['north-bay-birth-plan', 'sogc-birth-plan'],
+      sources: ['north-bay-birth-plan'],
     },
     {
       text: 'Avant de donner un avis écrit à votre employeur, mettez les dates de votre congé à côté de vos semaines de prestations. Vérifiez qu’elles vont ensemble.',
-      sources: ['notice-which-law', 'ei-apply'],
+      sources: ['notice-which-law'],
     },
     {
       text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',

@@ -10,7 +10,7 @@ export const week34: WeekText = {
     { text: 'Vers ce moment, les ongles atteignent souvent le bout des doigts.', sources: ['openstax-fetus'] },
     {
       text: 'La peau est moins transparente qu’avant, maintenant qu’il y a plus de graisse dessous.',
-      sources: ['openstax-fetus', 'tph-weeks-3'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Les poumons sont plus près d’être prêts. Un bébé né cette semaine peut encore avoir besoin d’aide pour respirer, boire ou rester au chaud. Les équipes des nouveau-nés savent donner cette aide.',
@@ -32,7 +32,7 @@ export const week34: WeekText = {
     },
     {
       text: 'Le bas de votre dos travaille fort pour retenir la charge à l’avant. Une chaise qui soutient bien, ou une sieste sur le côté, le repose.',
-      sources: ['peterborough-changes', 'kw-discomforts'],
+      sources: ['kw-discomforts'],
     },
   ],
   tips: [
@@ -52,11 +52,11 @@ export const week34: WeekText = {
     },
     {
       text: 'Aucune appli ni aucun tableau de mouvements ne peut lever un doute sur les mouvements. Seul un examen le peut.',
-      sources: ['movements-worried', 'movements-rcog'],
+      sources: ['movements-worried'],
     },
     {
       text: 'Quels moyens de soulager la douleur y a-t-il à votre lieu de naissance, comme le gaz, l’eau ou la péridurale? Les petits hôpitaux ne les ont pas toujours tous.',
-      sources: ['north-york-pain', 'bc-womens-pain'],
+      sources: ['north-york-pain'],
     },
   ],
 };

@@ -7,7 +7,7 @@ export const week35: WeekText = {
   developmentMilestones: [
     {
       text: 'L’espace est serré, et vous sentez plus de roulades et de longs étirements. La sorte de mouvement change, mais la quantité ne devrait pas baisser.',
-      sources: ['movements-worried', 'movements-nhs'],
+      sources: ['movements-worried'],
     },
     {
       text: 'Si votre bébé a des testicules, ils sont souvent descendus dans le scrotum à cette date.',
@@ -15,7 +15,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Votre bébé prend du poids à un rythme régulier. Ses bras et ses jambes paraissent plus ronds.',
-      sources: ['openstax-fetus', 'tph-weeks-3'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'De nouveaux sacs d’air se forment encore dans les poumons. Il continuera de s’en former après la naissance.',

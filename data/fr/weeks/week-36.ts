@@ -6,13 +6,13 @@ export const week36: WeekText = {
   developmentMilestones: [
     {
       text: 'La plupart des bébés ont maintenant la tête en bas. Quelques-uns ont les fesses en premier, ce qu’on appelle « par le siège », ou sont en travers.',
-      sources: ['tph-weeks-3', 'openstax-pregnancy'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Les reins ont formé presque tous les petits filtres qu’ils auront dans la vie.' },
     { text: 'Des coussins de graisse arrondissent les joues et aideront votre bébé à téter.' },
     {
       text: 'Une grande partie du fin duvet du corps est partie. Certains bébés naissent avec un peu de duvet au dos et aux épaules.',
-      sources: ['openstax-fetus', 'mayo-weeks-3'],
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Dans certaines grossesses, plus souvent dans la première, la tête s’installe dans le bassin vers ce moment.',
@@ -59,7 +59,7 @@ export const week36: WeekText = {
     },
     {
       text: 'Dans bien des collectivités éloignées ou du Nord, on part de chez soi vers ce moment pour être près d’un hôpital. Confirmez les vols, le logement et la personne qui vient avec vous.',
-      sources: ['nwt-midwives', 'escort-study'],
+      sources: ['nwt-midwives'],
     },
   ],
 };

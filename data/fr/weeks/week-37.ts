@@ -10,7 +10,7 @@ export const week37: WeekText = {
     },
     {
       text: 'Les poumons et le cerveau mûrissent encore. Certains bébés qui naissent maintenant ont besoin de plus d’aide pour boire ou rester au chaud.',
-      sources: ['tph-weeks-3', 'openstax-lungs'],
+      sources: ['tph-weeks-3'],
     },
     {
       text: 'Le système immunitaire de votre bébé est encore jeune. Au début, vos anticorps feront une grande partie de son travail.',
@@ -25,7 +25,7 @@ export const week37: WeekText = {
     },
     {
       text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout quand vous êtes longtemps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
-      sources: ['labour-101', 'bc-stages'],
+      sources: ['labour-101'],
     },
     {
       text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, voyez la liste « Quand appeler ».',

@@ -42,11 +42,11 @@ export const week38: WeekText = {
     },
     {
       text: 'Cherchez les formulaires du nouveau-né : déclaration de naissance, carte d’assurance maladie, numéro d’assurance sociale et allocation canadienne pour enfants. Certaines provinces en réunissent plusieurs dans un seul formulaire en ligne.',
-      sources: ['register-birth', 'ccb-registration'],
+      sources: ['register-birth'],
     },
     {
       text: 'Installez un lit de bébé, un berceau ou un moïse avec un matelas ferme et plat, et rien de mou dedans. Couchez votre bébé sur le dos pour chaque sommeil.',
-      sources: ['safe-sleep-hlbc', 'after-public-health-joint-statement'],
+      sources: ['safe-sleep-hlbc'],
     },
     {
       text: 'La valise est prête? Alors, faites quelque chose qui n’a rien à voir avec les bébés. Un film ou une sieste d’après-midi fera l’affaire.',

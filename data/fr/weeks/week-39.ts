@@ -11,7 +11,7 @@ export const week39: WeekText = {
     },
     {
       text: 'Le placenta apporte encore à votre bébé de l’oxygène, de la nourriture et des anticorps.',
-      sources: ['openstax-embryo', 'tph-weeks-3'],
+      sources: ['openstax-embryo'],
     },
     {
       text: 'Les poumons contiennent maintenant du liquide. Pendant le travail, des hormones aident votre bébé à commencer à s’en défaire.',
@@ -19,7 +19,7 @@ export const week39: WeekText = {
     },
     {
       text: 'Pendant la naissance, les plaques du crâne glissent un peu l’une sur l’autre. Certains nouveau-nés ont la tête allongée pendant quelques jours.',
-      sources: ['openstax-skull', 'openstax-newborn'],
+      sources: ['openstax-skull'],
     },
   ],
   motherChanges: [
@@ -33,7 +33,7 @@ export const week39: WeekText = {
     },
     {
       text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
-      sources: ['labour-101', 'inspq-labour-start'],
+      sources: ['labour-101'],
     },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
     {
@@ -43,7 +43,7 @@ export const week39: WeekText = {
   tips: [
     {
       text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.',
-      sources: ['movements-worried', 'movements-nhs'],
+      sources: ['movements-worried'],
     },
     {
       text: 'Les directives canadiennes ne conseillent pas de déclencher d’office le travail à 39 semaines. Si vous avez 40 ans ou plus, on peut alors vous le proposer : demandez ce qui vaut pour vous.',

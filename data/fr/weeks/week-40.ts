@@ -29,7 +29,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Les fausses contractions vont et viennent. Celles du travail ont tendance à devenir plus longues, plus fortes et plus rapprochées.',
-      sources: ['openstax-pregnancy', 'labour-101'],
+      sources: ['openstax-pregnancy'],
     },
     { text: 'Certaines personnes frissonnent ou vomissent quand le travail devient fort.' },
     {
@@ -38,13 +38,13 @@ export const week40: WeekText = {
     },
     {
       text: 'Après la naissance, votre ventre paraîtra encore rond. Allaiter peut donner des crampes, car l’utérus rétrécit.',
-      sources: ['openstax-pregnancy', 'openstax-lactation'],
+      sources: ['openstax-pregnancy'],
     },
   ],
   tips: [
     {
       text: 'Prévoyez qui prendra de vos nouvelles dans les premières semaines. Des pensées sans espoir ou qui font peur après un accouchement se traitent : dites-le à votre médecin ou à votre sage-femme le jour où elles viennent.',
-      sources: ['mood-hamilton', 'psychosis-toronto'],
+      sources: ['mood-hamilton'],
     },
     postpartumPsychosis,
     {
@@ -57,7 +57,7 @@ export const week40: WeekText = {
     },
     {
       text: 'Votre bébé continue de bouger jusqu’au travail, et pendant le travail. Continuez d’y porter attention, peu importe la date.',
-      sources: ['movements-worried', 'movements-nhs'],
+      sources: ['movements-worried'],
     },
     {
       text: 'Une fois votre bébé arrivé, donnez sa date de naissance à Service Canada pour l’assurance-emploi. Si vous relevez du régime du Québec, donnez-la au Régime québécois d’assurance parentale (RQAP).',

@@ -17,6 +17,7 @@ export const week2: readonly DayCard[] = [
     tracks: {
       early: {
         text: 'Before the first ride: ask whether your baby needs a check in the car seat, and how long a ride may be.',
+        sources: ['after-early-car-seat'],
       },
       cesarean: { text: 'Stitches or clips in the cut? Ask who takes them out, and on which day.' },
       twins: {

@@ -64,6 +64,7 @@ export const week5: readonly DayCard[] = [
     isForOtherParent: true,
     lookAt: {
       text: 'The day you booked: which vaccines come then? A medicine in pregnancy that weakens the immune system: ask if it matters for the drops, and do not stop it.',
+      sources: ['inspq-medication'],
     },
     tracks: {
       early: {
@@ -105,6 +106,7 @@ export const week5: readonly DayCard[] = [
       twins: { text: 'Twice the love is also twice the work. Ask what help there is for parents of twins.' },
       breast: {
         text: 'You take a medicine for your mood? Keep taking it, and ask your provider or pharmacist about nursing.',
+        sources: ['inspq-medication'],
       },
     },
   },

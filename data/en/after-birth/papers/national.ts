@@ -129,6 +129,7 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
       },
       {
         text: 'Did you take a medicine in pregnancy that weakens the immune system? Ask what it means for the drops and for the BCG vaccine. Do not stop your medicine.',
+        sources: ['inspq-medication'],
       },
     ],
   },

@@ -17,6 +17,7 @@ export const week2: readonly DayCard[] = [
     tracks: {
       early: {
         text: 'Avant le premier trajet\u00a0: demandez s’il faut vérifier comment va votre bébé dans le siège d’auto, et combien de temps un trajet peut durer.',
+        sources: ['after-early-car-seat'],
       },
       cesarean: { text: 'La plaie a des points ou des agrafes? Demandez qui les enlève, et quel jour.' },
       twins: {

@@ -68,6 +68,7 @@ export const week5: readonly DayCard[] = [
     isForOtherParent: true,
     lookAt: {
       text: 'Votre rendez-vous\u00a0: quels vaccins sont pour ce jour? Un médicament de la grossesse qui affaiblit les défenses du corps\u00a0: demandez si cela compte pour les gouttes. N’arrêtez pas ce médicament.',
+      sources: ['inspq-medication'],
     },
     tracks: {
       early: {
@@ -115,6 +116,7 @@ export const week5: readonly DayCard[] = [
       },
       breast: {
         text: 'Vous prenez un médicament pour le moral? Continuez à le prendre, et parlez de l’allaitement à la personne qui vous suit ou en pharmacie.',
+        sources: ['inspq-medication'],
       },
     },
   },

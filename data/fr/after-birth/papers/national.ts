@@ -129,6 +129,7 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
       },
       {
         text: 'Pendant la grossesse, avez-vous pris un médicament qui affaiblit les défenses du corps? Demandez ce que cela change pour les gouttes et pour le vaccin BCG. N’arrêtez pas votre médicament.',
+        sources: ['inspq-medication'],
       },
     ],
   },
