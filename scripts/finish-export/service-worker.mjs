@@ -7,7 +7,6 @@ import { toRoute } from './to-route.mjs';
 
 /** Files that no visitor needs offline, or at all. */
 const NOT_PRECACHED = [
-  ...sitePages.filter(({ isPrecached }) => isPrecached === false).map(({ path }) => `${path.slice(1)}.html`),
   '_not-found.html',
   // Read by crawlers and hosts alone.
   '**/*.txt',
@@ -23,6 +22,12 @@ const NOT_PRECACHED = [
   `${PRECACHED_COPIES}/**`,
 ];
 
+/** The pages that are not to be found on a device, by their addresses in one language. */
+const listUnkeptPages = (/** @type {Record<string, string>} */ slugs) =>
+  sitePages
+    .filter(({ isPrecached }) => isPrecached === false)
+    .map(({ path }) => `${translatePath(path, slugs).slice(1)}.html`);
+
 /**
  * The options for workbox-build: the whole site is kept, and served from what is kept, so that a page and its scripts
  * always fit together. A new version waits until the visitor agrees to reload.
@@ -34,7 +39,7 @@ export function getServiceWorkerOptions({ folder, basePath = '', slugs = {}, unu
   return {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    globIgnores: [...NOT_PRECACHED, ...unused],
+    globIgnores: [...listUnkeptPages(slugs), ...NOT_PRECACHED, ...unused],
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map(({ url, ...entry }) => ({

@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getManifest } from 'workbox-build';
+import { slugs } from '../setup/site-map.mjs';
 import { getServiceWorkerOptions } from './service-worker.mjs';
 
 /**
  * @param {string[]} files
- * @param {{ basePath?: string, unused?: string[] }} [settings]
+ * @param {{ basePath?: string, slugs?: Record<string, string>, unused?: string[] }} [settings]
  */
 async function listPrecached(files, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'precached-'));
@@ -43,6 +44,14 @@ it('keeps the whole site, but what only crawlers, hosts and other sites read', a
     '/pictures/a.svg',
     '/site.js',
   ]);
+});
+
+it.each([
+  ['English', {}, 'safety.html'],
+  ['French', slugs.fr, 'securite.html'],
+])('keeps no page of which nothing may be found on a device, in %s', async (_, ofLanguage, file) => {
+  const precached = await listPrecached(['index.html', '404.html', 'options.html', file], { slugs: ofLanguage });
+  expect(precached.map(({ url }) => url)).toEqual(['/']);
 });
 
 it.each([
