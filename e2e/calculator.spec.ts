@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitParts } from '../scripts/page-states.mjs';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, openView } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
@@ -532,6 +533,27 @@ for (const [path, group, due] of [
         const gap = (box?.y ?? 0) - Math.max(...ends);
         expect(gap).toBeGreaterThan(0);
         expect(gap).toBeLessThan(200);
+      },
+    );
+  }
+}
+
+for (const path of ['/calculator', '/fr/calculatrice']) {
+  for (const [weeks, due] of [
+    [11, '2027-06-08'],
+    [20, '2027-04-10'],
+    [38, '2026-12-05'],
+  ] as const) {
+    test(
+      `a result with its summary is at most eight screens of a phone: ${path}, week ${weeks}`,
+      FULL,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await storeDueDate(page, due);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await awaitParts(page);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThanOrEqual(8);
       },
     );
   }

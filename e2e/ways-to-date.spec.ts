@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as french from '@/data/fr/due-date/ivf';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL } from './tags';
 import {
@@ -7,6 +8,7 @@ import {
   conceptionDayWords,
   conceptionWords,
   embryoWords,
+  howManyWeeksWords,
   ivfWords,
   optionWords,
   scanWords,
@@ -65,12 +67,14 @@ test('a conception gives a due date, and a due date leads back, also one that is
 
 test('a scan gives a due date, and one that is too early says so', FULL, async ({ page }) => {
   await page.goto('/due-date/ultrasound');
-  await page.getByLabel(scanWords.dateLabel).fill('2026-11-20');
-  await page.getByLabel(calculatorWords.scanWeeks).fill('11');
-  await page.getByLabel(calculatorWords.scanDays).fill('3');
+  // Below, a scan can be compared with other dates, in fields of the same names.
+  const form = page.getByRole('form', { name: calculatorWords.formName });
+  await form.getByLabel(scanWords.dateLabel).fill('2026-11-20');
+  await form.getByLabel(calculatorWords.scanWeeks).fill('11');
+  await form.getByLabel(calculatorWords.scanDays).fill('3');
   await calculate(page).click();
   await expect(result(page)).toContainText('Tuesday, June 8, 2027');
-  await page.getByLabel(calculatorWords.scanWeeks).fill('6');
+  await form.getByLabel(calculatorWords.scanWeeks).fill('6');
   await calculate(page).click();
   await expect(result(page)).toContainText(calculatorWords.earlyScan('7\u00a0weeks'));
 });
@@ -99,4 +103,36 @@ test('in French, without JavaScript, the sum and the table are there', FULL, asy
   await expect(page.getByRole('heading', { level: 1, name: french.title })).toBeVisible();
   await expect(page.getByRole('table', { name: french.tableTitle }).getByRole('row')).toHaveCount(4);
   await context.close();
+});
+
+test.describe('on the first screen of a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [path, answer, dateLabel] of [
+    ['/due-date/ivf', /^Transfer day plus 261/, ivfWords.dateLabel],
+    ['/due-date/conception', conceptionWords.answer, conceptionWords.dateLabel],
+    ['/due-date/ultrasound', /^The earliest scan from/, scanWords.dateLabel],
+    ['/how-many-weeks', howManyWeeksWords.answer, calculatorWords.dateLabels.lmp],
+  ] as const) {
+    test(`${path} has its answer in words and the field for one’s own`, FULL, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(answer).first()).toBeInViewport({ ratio: 1 });
+      const form = page.getByRole('form', { name: calculatorWords.formName });
+      await expect(form.getByLabel(dateLabel, { exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('/how-many-weeks has the weeks of today where a date is kept', FULL, async ({ page }) => {
+    await storeDueDate(page, '2027-06-08');
+    await page.goto('/how-many-weeks');
+    await expect(result(page).getByRole('heading', { name: '11 weeks 4 days' })).toBeInViewport({ ratio: 1 });
+    await expect(result(page).getByText(wayInWords.monthOf(3, 9))).toBeInViewport({ ratio: 1 });
+  });
+
+  test('/benefits/standard-or-extended says which to tick', FULL, async ({ page }) => {
+    await page.goto('/benefits/standard-or-extended');
+    for (const text of Object.values(optionWords.answer)) {
+      await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });

@@ -575,7 +575,10 @@ export const pageStates = [
     path: '/search',
     async prepare(page) {
       await page.getByRole('searchbox').fill('headache');
-      await page.getByRole('link', { name: /Acetaminophen/ }).first().waitFor();
+      await page
+        .getByRole('link', { name: /Acetaminophen/ })
+        .first()
+        .waitFor();
     },
   },
   {

@@ -190,7 +190,7 @@ function WhatToDo({ emergency, bands }: ReturnType<typeof listSignsInLabour>) {
       <SignGroups groups={dropNotes(emergency)} heading="h4" />
       {bands.map(({ fromWeek, toWeek, groups }) => (
         <div key={fromWeek} className="grid gap-3">
-          <p className="font-semibold text-spruce">{nameWeeks(fromWeek, toWeek)}</p>
+          <p className="break-after-avoid font-semibold text-spruce">{nameWeeks(fromWeek, toWeek)}</p>
           <SignGroups groups={dropNotes(groups)} heading="h4" />
         </div>
       ))}
