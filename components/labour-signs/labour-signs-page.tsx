@@ -38,7 +38,7 @@ const onward = [
   { id: 'when-to-call', picture: 'maple-leaf' },
   { id: 'labour', picture: 'baby-moccasin' },
   { id: 'hospital-bag', picture: 'luggage' },
-  { id: 'leaving-home', picture: 'world-map' },
+  { id: 'leaving-home', picture: 'canoe' },
 ] as const;
 
 /**
