@@ -32,6 +32,28 @@ const neverSay = {
   ],
 };
 
+/** What comforts, or says that no source was found: of what it is and how it feels, all else names a source. */
+const withoutSource = [
+  'Asking for more help than you planned is not giving up.',
+  'How the gel, the tablet or breaking the water feel, our sources do not say. Ask, and ask what can be done for the pain.',
+  'What it feels like, our sources do not say. Ask what would numb you. If something hurts, say so.',
+  'Nobody needs this help because they did something wrong.',
+  'A cesarean is a birth, and nobody is to blame for it. You may be glad, sad, or both.',
+  'Labour itself is as the first part says. How your last birth went may come back to you: you can say so.',
+  'Whichever way your baby comes this time, it is a birth.',
+  'You may be full of joy, or feel nothing at all yet. Neither is wrong. Not every first hour goes as hoped.',
+  'However you feed your baby, you owe nobody a reason.',
+];
+
+const listUnsourced = (parts: typeof english) =>
+  Object.entries(parts).flatMap(([part, { what, feels }]) =>
+    Object.entries({ what, feels }).flatMap(([kind, statements]) =>
+      statements.flatMap(({ text, sources = [] }, place) =>
+        sources.length === 0 ? [{ at: `${part}, ${kind} ${place}`, text }] : [],
+      ),
+    ),
+  );
+
 const textsOf = (language: 'en' | 'fr') =>
   listTexts(loadModules(`data/${language}`, (path) => path.startsWith('labour/'))).texts.map(({ text }) =>
     text.replaceAll('\u00a0', ' '),
@@ -74,6 +96,12 @@ describe.each([
     expect(texts.length).toBeGreaterThan(150);
     expect(texts.filter((text) => isForbidden(language, text))).toEqual([]);
   });
+});
+
+it('names a source for all that happens and is felt, but for comfort and for what no source says', () => {
+  const unsourced = listUnsourced(english);
+  expect(unsourced.map(({ text }) => text)).toEqual(withoutSource);
+  expect(listUnsourced(french).map(({ at }) => at)).toEqual(unsourced.map(({ at }) => at));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitParts } from '../scripts/page-states.mjs';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, openView } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
@@ -532,6 +533,31 @@ for (const [path, group, due] of [
         const gap = (box?.y ?? 0) - Math.max(...ends);
         expect(gap).toBeGreaterThan(0);
         expect(gap).toBeLessThan(200);
+      },
+    );
+  }
+}
+
+// A French text is a tenth longer, and each paragraph wraps.
+for (const [path, most] of [
+  ['/calculator', 8],
+  ['/fr/calculatrice', 8.5],
+] as const) {
+  for (const [weeks, due] of [
+    [11, '2027-06-08'],
+    [20, '2027-04-10'],
+    [38, '2026-12-05'],
+  ] as const) {
+    test(
+      `a result with its summary is at most ${most} screens of a phone: ${path}, week ${weeks}`,
+      FULL,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await storeDueDate(page, due);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await awaitParts(page);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThanOrEqual(most);
       },
     );
   }

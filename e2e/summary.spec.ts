@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import * as weekWords from '@/words/development/week-page';
 import { weekTexts } from '@/words/weeks';
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { FULL, fullUnless } from './tags';
@@ -231,3 +233,43 @@ for (const width of [360, 768, 1280]) {
     expect(Math.abs((await readTop()) - top)).toBeLessThan(300);
   });
 }
+
+/** Whether parts stand in the page one after the other, as they are read. */
+const areInOrder = async (page: Page, parts: Locator[]) =>
+  page.evaluate(
+    (elements) =>
+      elements.every(
+        (element, place) =>
+          place === 0 ||
+          Boolean((elements[place - 1]?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING),
+      ),
+    await Promise.all(parts.map(async (part) => (await part.elementHandle()) as ElementHandle<Element>)),
+  );
+
+test('a result and its summary have the order of the page of a week', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeDueDate(page, '2027-04-10', 'ON');
+  const line = page.getByRole('heading', { name: /^Something feels wrong\?/ });
+  await page.goto('/development/week-20');
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  const ofWeek = [
+    heading(/^Week 20:/),
+    page.getByRole('img', { name: /^To the same scale/ }),
+    line,
+    ...[weekWords.yourBaby, weekWords.you, weekWords.inCanada].map((name) =>
+      page.getByRole('heading', { name, exact: true }),
+    ),
+    heading(/^Your baby is the size of/),
+  ];
+  expect(await areInOrder(page, ofWeek)).toBe(true);
+  await page.goto('/calculator');
+  await expect(heading(summaryWords.sizeComparison)).toBeVisible();
+  const ofResult = [
+    heading('Saturday, April 10, 2027'),
+    page.getByRole('img', { name: /^To the same scale/ }).first(),
+    line,
+    ...['Development', 'For You', 'Tips'].map((name) => page.getByRole('tab', { name, exact: true })),
+    heading(summaryWords.sizeComparison),
+  ];
+  expect(await areInOrder(page, ofResult)).toBe(true);
+});

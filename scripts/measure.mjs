@@ -32,6 +32,7 @@ const { findFreePort } = await import('./setup/port.mjs');
 const { withServedSite } = await import('./setup/serve-out.mjs');
 const { ratePages } = await import('./measure/rate-pages.mjs');
 const { countLostTaps } = await import('./measure/count-lost-taps.mjs');
+const { timeKeys } = await import('./measure/time-keys.mjs');
 const { PAGES, timePages } = await import('./measure/time-pages.mjs');
 const { weighPages } = await import('./measure/weigh-pages.mjs');
 const { weighVisits } = await import('./measure/weigh-visits.mjs');
@@ -78,6 +79,7 @@ async function measureServed(origin) {
       PAGES.filter((page) => weights.withWidget.has(page)),
     )),
   );
+  times.push(...(await timeKeys(origin)));
   await withServer(emptyFolder, async (emptyOrigin) => {
     ratings = await ratePages(origin, emptyOrigin, weights.withWidget);
   });

@@ -558,7 +558,58 @@ export const pageStates = [
     async prepare(page) {
       await page.locator('input[type="date"]').fill('2026-09-18');
       await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-      await page.getByRole('group', { name: 'Your result' }).getByText('June 6, 2027').first().waitFor();
+      await page.getByRole('heading', { name: 'Sunday, June 6, 2027' }).waitFor();
+    },
+  },
+  {
+    name: 'how-many-weeks-result',
+    path: '/how-many-weeks',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-09-01');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByRole('heading', { name: '11 weeks 4 days' }).waitFor();
+    },
+  },
+  {
+    name: 'search-typed',
+    path: '/search',
+    async prepare(page) {
+      await page.getByRole('searchbox').fill('headache');
+      await page
+        .getByRole('link', { name: /Acetaminophen/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'search-without-answer',
+    path: '/search',
+    async prepare(page) {
+      await page.getByRole('searchbox').fill('durian');
+      await page.getByText('“durian” is not in our list').waitFor();
+    },
+  },
+  {
+    name: 'find-care-answered',
+    path: '/find-care',
+    async prepare(page) {
+      await keep(page, 'pregnancy', { version: 1, dueDate: '2027-07-20' });
+      await page.getByLabel('Where do you live?').selectOption('Ontario');
+      await page.getByText('What fits you? Only if you want').click();
+      await page.getByRole('checkbox', { name: 'No family doctor' }).check();
+      await page.locator('[data-situation="no-doctor"] details[open]').waitFor();
+    },
+  },
+  {
+    // A number to call that is none.
+    name: 'movements-number',
+    path: '/movements',
+    async prepare(page) {
+      await keep(page, 'pregnancy', { version: 1, dueDate: '2027-01-30' });
+      await page.getByRole('button', { name: 'Add the number' }).click();
+      await page.getByLabel('Number of your maternity unit').fill('my unit');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Use digits, spaces').waitFor();
     },
   },
   {
@@ -575,6 +626,17 @@ export const pageStates = [
       for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
       await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
       await page.getByText('Choose at least one kind of date.').waitFor();
+    },
+  },
+  {
+    name: 'timeline-appointment',
+    path: '/timeline',
+    async prepare(page) {
+      await keep(page, 'pregnancy', { version: 1, dueDate: DUE_DATE });
+      await page.getByRole('button', { name: 'Write in an appointment' }).click();
+      await page.getByLabel('Day', { exact: true }).fill('2026-12-01');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('In 10 days').filter({ visible: true }).first().waitFor();
     },
   },
   {

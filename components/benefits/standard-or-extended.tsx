@@ -1,3 +1,4 @@
+import '@/components/ui/text-sheet.css';
 import type { ReactNode } from 'react';
 import { PageSection } from '@/components/layout/page-section';
 import { ButtonLink } from '@/components/ui/button';
@@ -38,7 +39,7 @@ const sources: BenefitSourceKey[] = [
 /** Which option of EI, which plan of QPIP: the short answer, then the dollars. */
 export function StandardOrExtended() {
   return (
-    <article className="page-width">
+    <article className="text-sheet text-sheet-columns page-width">
       <header className="max-w-reading pt-6 md:pt-10">
         <h1>{words.title}</h1>
         <div className="mt-4 grid gap-1 rounded-card bg-mist p-5 text-lg">
@@ -72,11 +73,9 @@ export function StandardOrExtended() {
           <li>{bindNumbers(leave.nextBaby)}</li>
         </List>
       </PageSection>
-      <PageSection id="planner" title={words.plannerTitle}>
+      <PageSection id="planner" title={words.plannerTitle} className="print:hidden">
         <p className="mb-4">{words.planner}</p>
-        <ButtonLink path="/benefits" className="print:hidden">
-          {words.toPlanner}
-        </ButtonLink>
+        <ButtonLink path="/benefits">{words.toPlanner}</ButtonLink>
       </PageSection>
       <PageSection id="quebec" title={words.quebecTitle}>
         <p className="mb-3">{words.quebecLead}</p>

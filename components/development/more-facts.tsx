@@ -13,7 +13,7 @@ interface MoreFactsProps {
 export function MoreFacts({ summary, about, children }: MoreFactsProps) {
   return (
     <details className="group/more">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-link group-open/more:mb-2 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-link group-open/more:mb-2 print:hidden [&::-webkit-details-marker]:hidden">
         {summary}
         {about && <span className="sr-only">{ofPart(about)}</span>}
       </summary>

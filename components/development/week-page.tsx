@@ -1,3 +1,4 @@
+import '@/components/ui/text-sheet.css';
 import type { ReactNode } from 'react';
 import { SomethingWrongList } from '@/components/emergency/something-wrong';
 import { BodyText } from '@/components/ui/body-text';
@@ -44,7 +45,7 @@ export function WeekPage({ record, children }: WeekPageProps) {
   const { week, title, lead, tips, canadianSizeComparisons } = record;
   const [main] = canadianSizeComparisons;
   return (
-    <article className="page-width">
+    <article className="text-sheet text-sheet-columns page-width">
       <WeekStrip week={week} label={words.weeks} className="pt-2 md:pt-6" />
       <header className="grid items-start gap-x-12 gap-y-4 pt-2 md:pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>

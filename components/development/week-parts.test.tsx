@@ -198,6 +198,21 @@ describe('the page of a week', () => {
     expect(lines).toHaveLength(1);
   });
 
+  // The first week of each month: its middle lies there.
+  const monthStarts = [1, 4, 9, 13, 17, 22, 26, 30, 35];
+
+  it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
+    'says above the title of week %i its month and trimester',
+    (week) => {
+      show(week);
+      const heading = screen.getByRole('heading', { level: 1 });
+      const month = monthStarts.filter((start) => start <= week).length;
+      const trimester = week < 13 ? 'first' : week < 26 ? 'second' : 'third';
+      expect(readText(heading)).toMatch(new RegExp(`^Week ${week}:`));
+      expect(readText(heading.previousElementSibling ?? heading)).toBe(`Month ${month} of 9, ${trimester} trimester`);
+    },
+  );
+
   it('folds the list of when to call behind its line, the rest of each part, and how we know', () => {
     show(28);
     const folded = [...document.querySelectorAll('details')].filter((part) => !part.parentElement?.closest('details'));

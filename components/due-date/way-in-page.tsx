@@ -28,7 +28,7 @@ interface WayInPageProps {
 export function WayInPage({ id, path, title, answer, question, children }: WayInPageProps) {
   return (
     <PageShell path={path}>
-      <div className="page-width">
+      <div className="text-sheet page-width">
         <header className="max-w-reading pt-6 pb-5 md:pt-10">
           <h1>{title}</h1>
           <p className="mt-3 text-lg">{bindNumbers(answer)}</p>

@@ -5,7 +5,7 @@ import { getWhenToCallPath } from '@/lib/weeks/sign-bands';
 import { line as words } from '@/words/when-to-call';
 
 const edge = 'rounded-card border-2 border-maple bg-card';
-const row = 'flex min-h-15 items-center gap-3 px-4 py-2 hover:bg-mist sm:px-6';
+const row = 'flex min-h-15 items-center gap-3 px-4 py-2 hover:bg-mist sm:px-6 print:px-0';
 
 interface SomethingWrongProps {
   /** Completed weeks, or 'after-birth'; absent while neither is known. */
@@ -14,10 +14,10 @@ interface SomethingWrongProps {
   path?: string;
 }
 
-/** The one red-edged line that means 'when to call', wherever it stands: it leads to the list. */
+/** The one red-edged line that means 'when to call', wherever it stands: it leads to the list. Not on paper. */
 export function SomethingWrong({ stage, path = getWhenToCallPath(stage) }: SomethingWrongProps) {
   return (
-    <SiteLink path={path} className={`${edge} ${row}`}>
+    <SiteLink path={path} className={`${edge} ${row} print:hidden`}>
       <LineText stage={stage} />
       <ChevronRightIcon aria-hidden className="size-5 shrink-0" />
     </SiteLink>
@@ -35,14 +35,17 @@ interface SomethingWrongListProps {
 /** The same line where it opens its list in place. On paper it is open. */
 export function SomethingWrongList({ stage, heading: Heading = 'h3', children }: SomethingWrongListProps) {
   return (
-    <details className={`group/call ${edge}`}>
+    <details className={`group/call ${edge} print:border-0`}>
       <summary className={`cursor-pointer list-none rounded-card [&::-webkit-details-marker]:hidden ${row}`}>
         <Heading className="contents font-sans text-base">
           <LineText stage={stage} />
         </Heading>
-        <ChevronDownIcon aria-hidden className="size-5 shrink-0 transition-transform group-open/call:rotate-180" />
+        <ChevronDownIcon
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open/call:rotate-180 print:hidden"
+        />
       </summary>
-      <div className="px-4 pt-2 pb-5 sm:px-6">{children}</div>
+      <div className="px-4 pt-2 pb-5 sm:px-6 print:p-0">{children}</div>
     </details>
   );
 }
@@ -50,7 +53,7 @@ export function SomethingWrongList({ stage, heading: Heading = 'h3', children }:
 function LineText({ stage }: Pick<SomethingWrongProps, 'stage'>) {
   return (
     <>
-      <PhoneIcon aria-hidden className="size-6 shrink-0 text-maple" />
+      <PhoneIcon aria-hidden className="size-6 shrink-0 text-maple print:hidden" />
       <span className="grow font-semibold leading-snug">
         {words.title} <span className="block font-normal text-ink-soft text-sm">{getNote(stage)}</span>
       </span>

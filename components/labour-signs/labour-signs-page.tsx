@@ -38,7 +38,7 @@ const onward = [
   { id: 'when-to-call', picture: 'maple-leaf' },
   { id: 'labour', picture: 'baby-moccasin' },
   { id: 'hospital-bag', picture: 'luggage' },
-  { id: 'leaving-home', picture: 'world-map' },
+  { id: 'leaving-home', picture: 'canoe' },
 ] as const;
 
 /**
@@ -190,7 +190,7 @@ function WhatToDo({ emergency, bands }: ReturnType<typeof listSignsInLabour>) {
       <SignGroups groups={dropNotes(emergency)} heading="h4" />
       {bands.map(({ fromWeek, toWeek, groups }) => (
         <div key={fromWeek} className="grid gap-3">
-          <p className="font-semibold text-spruce">{nameWeeks(fromWeek, toWeek)}</p>
+          <p className="break-after-avoid font-semibold text-spruce">{nameWeeks(fromWeek, toWeek)}</p>
           <SignGroups groups={dropNotes(groups)} heading="h4" />
         </div>
       ))}

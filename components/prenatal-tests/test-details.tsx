@@ -34,7 +34,7 @@ export function TestDetails({ test: { appointment, visit }, region, heading: Hea
           {region ? (
             listPayers(visit.pays, region).map(({ text }) => <p key={text}>{bindNumbers(text)}</p>)
           ) : (
-            <PayersByRegion pays={visit.pays} />
+            <PayersByRegion pays={visit.pays} marksRegions />
           )}
         </dd>
       </dl>

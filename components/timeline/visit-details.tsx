@@ -50,8 +50,14 @@ export function VisitDetails({ appointment: { id, title }, region }: VisitDetail
   );
 }
 
+interface PayersByRegionProps {
+  pays: VisitPayers;
+  /** Whether the own-region-fold script of the page finds those of other regions, which stay off paper. */
+  marksRegions?: boolean;
+}
+
 /** What holds everywhere, then what each region adds; where nothing holds everywhere, that nothing was found elsewhere. */
-export function PayersByRegion({ pays }: { pays: VisitPayers }) {
+export function PayersByRegion({ pays, marksRegions = false }: PayersByRegionProps) {
   const everywhere = pays.everywhere ?? { text: words.notFoundElsewhere };
   const regional = listRegionalPayers(pays);
   return (
@@ -59,7 +65,7 @@ export function PayersByRegion({ pays }: { pays: VisitPayers }) {
       {regional.length > 0 && (
         <dl className="space-y-1">
           {regional.map(({ code, statement }) => (
-            <div key={code}>
+            <div key={code} data-payer-in={marksRegions ? code : undefined}>
               <dt className="inline font-semibold">{names[code]}</dt>{' '}
               <dd className="inline">{bindNumbers(statement.text)}</dd>
             </div>

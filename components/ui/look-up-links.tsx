@@ -6,7 +6,7 @@ import { SiteLink } from './site-link';
 export function LookUpLinks({ lookUp }: { lookUp: readonly LookUp[] }) {
   if (lookUp.length === 0) return null;
   return (
-    <span className="flex flex-wrap items-center gap-x-4">
+    <span className="flex flex-wrap items-center gap-x-4 print:hidden">
       <span>{answers}</span>
       {lookUp.map(({ entry, name }) => (
         <SiteLink key={entry} path={`/can-i/${entry}`} className="inline-flex min-h-11 items-center text-link">

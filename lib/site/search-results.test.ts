@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { provinceCodes } from '@/data/provinces';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { listSearchFaults } from '@/scripts/testing/search-results';
+import { names } from '@/words/regions';
 import * as site from '@/words/site';
 import { getPageMetadata } from './page-metadata';
 import { getPage, listPages } from './pages';
@@ -44,6 +47,24 @@ it.each([
   ['/benefits', /^Maternity and parental leave calculator/],
   ['/calculator', /^Due date calculator: period, IVF, conception, ultrasound/],
   ['/development', /^Baby size by week, in cm/],
+  ['/tests', /^Prenatal tests in Canada/],
+  ['/labour', /^Labour and birth: stages, pain relief, cesarean/],
+  ['/signs-of-labour', /^Signs of labour: when to go to the hospital/],
+  ['/due-date/ivf', /^IVF due date calculator/],
+  ['/due-date/conception', /^Conception date calculator/],
+  ['/due-date/ultrasound', /^Due date by ultrasound/],
+  ['/how-many-weeks', /^How many weeks pregnant am I\?/],
+  ['/can-i', /^Can I eat, take or do this while pregnant/],
+  ['/can-i/food', /^Foods to avoid in pregnancy/],
+  ['/can-i/drinks', /^Coffee, tea and other drinks in pregnancy/],
+  ['/can-i/medicines', /^Medications in pregnancy/],
+  ['/can-i/body-and-beauty', /^Hair dye, hot tubs/],
+  ['/can-i/activity-and-travel', /^Exercise, sex, sleep and travel in pregnancy/],
+  ['/can-i/home-and-work', /^Cats, cleaning, germs and work while pregnant/],
 ])('begins with what is typed for %s', (path, words) => {
   expect(getPage(path).title).toMatch(words);
+});
+
+it.each(provinceCodes)('begins with what is typed for the page of %s', (code) => {
+  expect(getPage(getProvincePath(code)).title).toMatch(new RegExp(`^Having a baby in (?:the )?${names[code]}$`));
 });

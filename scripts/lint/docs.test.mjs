@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sitePages } from '../setup/site-map.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -65,6 +66,22 @@ it('has every file that a document names', () => {
       .map(([, path]) => `${document}: ${path}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('names in the table of tiers the pages that data/pages.ts puts there', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  for (const tier of ['words', 'light']) {
+    const [, row = ''] = text.match(new RegExp(`^\\| \`${tier}\` \\|(.+)\\|$`, 'm')) ?? [];
+    const named = [...row.matchAll(/`(\/[\w/*-]+)`/g)].map(([, path]) => path);
+    const parents = ['/development', '/resources', '/can-i'];
+    const paths = sitePages
+      .filter((page) => page.tier === tier)
+      .map(
+        ({ path }) =>
+          parents.filter((parent) => path.startsWith(`${parent}/`)).map((parent) => `${parent}/*`)[0] ?? path,
+      );
+    expect(named.sort()).toEqual([...new Set(paths)].sort());
+  }
 });
 
 it('has the same parts and tables in the README of each language', () => {

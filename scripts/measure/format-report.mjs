@@ -53,7 +53,8 @@ ${formatTable(visits, 'Page')}
 A first visit on a line of 1.4 Mbit a second that answers after 0.56 s, with a processor four times slower: the median of
 three. LCP is the largest paint, TBT the time for which tasks after the first paint keep a tap waiting, 'Paint to tap' the
 time from the first paint until the first widget answers. 'Early taps' are taps on all that looks ready in that time, on a
-processor six times slower; of them none may be lost (decisions/widgets.md).
+processor six times slower; of them none may be lost (decisions/widgets.md). 'Slowest key' is the letter that keeps a
+field longest, where something is looked up, until what is found is laid out: six times slower too.
 
 ${formatTable(times, 'Page')}
 

@@ -23,6 +23,7 @@ export function pickMainFigures(run, measurements, withWidget) {
     ['LCP, no widget, s', ({ what, page }) => what === 'LCP, s' && !withWidget.has(page)],
     ['LCP, s', ({ what, page }) => what === 'LCP, s' && withWidget.has(page)],
     ['Paint to tap, s', ({ what }) => what === 'Paint to tap, s'],
+    ['Slowest key, ms', ({ what }) => what === 'Slowest key, ms'],
     ['TBT / empty page', ({ what }) => what === 'TBT / empty page'],
     ['Performance', ({ what }) => what === 'Performance'],
   ];
