@@ -33,11 +33,11 @@ const notOnYourOwn =
 
 /** With what many take from before a pregnancy, and some because of it. */
 const callUnlessKnown =
-  'On vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendez un bébé? Appelez aujourd’hui.';
+  'On vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendiez un bébé? Appelez aujourd’hui.';
 
 /** After it. */
 const keepTakingUnlessKnown =
-  'Continuez, comme on vous l’a prescrit. Appelez aujourd’hui si on vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendez un bébé.';
+  'Continuez, comme on vous l’a prescrit. Appelez aujourd’hui si on vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendiez un bébé.';
 
 /** What asks for a call in somebody with nausea. */
 const vomiting =
@@ -498,10 +498,10 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Médicaments pour la pression (tension)',
     searchWords:
       'médicament pour la tension, pilules pour la pression, pilules pour la tension, ramipril, lisinopril, périndopril, énalapril, candésartan, losartan, valsartan, ieca, ara, altace, coversyl, pilules pour la haute pression, labétalol, nifédipine, adalat, amlodipine, norvasc, méthyldopa, métoprolol, propranolol, hydrochlorothiazide',
-    todo: 'Continuez de prendre votre médicament pour la pression, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrit savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    todo: 'Continuez de prendre votre médicament pour la pression, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrit savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Certains peuvent nuire aux reins du bébé, d’autres s’utilisent pendant la grossesse.',
     already: keepTakingAndCall,
-    call: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas\u00a0: allez à l’hôpital tout de suite. Dès 20\u00a0semaines, de 140 ou plus en haut, ou de 90 ou plus en bas\u00a0: appelez tout de suite. On vous l’a prescrit avant cette grossesse, ou sans savoir que vous attendez un bébé? Appelez aujourd’hui.',
+    call: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas\u00a0: allez à l’hôpital tout de suite. Dès 20\u00a0semaines, de 140 ou plus en haut, ou de 90 ou plus en bas\u00a0: appelez tout de suite. On vous l’a prescrit avant cette grossesse, ou sans savoir que vous attendiez un bébé? Appelez aujourd’hui.',
   },
   'sleep-aids': {
     name: 'Somnifères et tranquillisants',
@@ -551,7 +551,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Insuline',
     searchWords:
       'pompe à insuline, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, diabète de type 1, diabète de grossesse, basaglar, toujeo',
-    todo: 'Continuez de prendre votre insuline, et appelez aujourd’hui la personne qui suit votre grossesse ou votre équipe du diabète. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    todo: 'Continuez de prendre votre insuline, et appelez aujourd’hui la personne qui suit votre grossesse ou votre équipe du diabète. La personne qui vous l’a prescrite savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Un taux de sucre dans les limites visées vous protège, vous et votre bébé.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -560,7 +560,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Metformine',
     searchWords:
       'glucophage, glumetza, pilules pour le sopk, diabète de type 2, diabète de grossesse, pilules pour le diabète de grossesse',
-    todo: 'Continuez de la prendre, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    todo: 'Continuez de la prendre, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Trop de sucre dans le sang peut nuire au bébé. On vérifiera si ce comprimé vous convient toujours.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -579,7 +579,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'pilules pour le tdah, tda, méthylphénidate, concerta, ritalin, biphentin, foquest, vyvanse, lisdexamfétamine, adderall, dexedrine, strattera, atomoxétine, intuniv, guanfacine',
     todo: 'Continuez de les prendre. Appelez aujourd’hui la personne qui suit votre grossesse, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
-    why: 'Dans des études sur environ 4000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
+    why: 'Dans des études sur environ 4\u00a0000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
   },
@@ -597,7 +597,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'quétiapine, seroquel, olanzapine, zyprexa, rispéridone, risperdal, aripiprazole, abilify, lurasidone, latuda, clozapine, halopéridol, invega, rexulti, schizophrénie, bipolaire, pilules contre la bipolarité',
     todo: 'Continuez de les prendre. Appelez aujourd’hui la personne qui suit votre grossesse ou votre psychiatre, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
-    why: 'Dans plus de 4500 grossesses, la quétiapine n’a pas été liée à plus d’anomalies chez les bébés. Un arrêt soudain pourrait vous nuire, à vous et à votre bébé.',
+    why: 'Dans plus de 4\u00a0500 grossesses, la quétiapine n’a pas été liée à plus d’anomalies chez les bébés. Un arrêt soudain pourrait vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: harm,
   },
@@ -614,7 +614,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Héparine en injection',
     searchWords:
       'héparine, héparine de bas poids moléculaire, daltéparine, fragmin, énoxaparine, lovenox, tinzaparine, innohep, injections contre les caillots',
-    todo: 'Continuez vos injections, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    todo: 'Continuez vos injections, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous les a prescrites savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Elle ne passe pas au bébé\u00a0: les médecins la choisissent donc pendant la grossesse.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
