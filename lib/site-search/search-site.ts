@@ -187,7 +187,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     weeks,
     help,
     pages,
-    // 'Perte' alone may begin 'perte des eaux'.
+    // A word alone may be the first of a sign, as 'loss' in French is of bleeding.
     isPageFirst: uncut.includes(' ') && pagesSo.some(({ isFirst }) => isFirst) && !signs.some(isCalledSo),
   };
 }
