@@ -67,7 +67,7 @@ test('prints the letter alone, on one page', FULL, async ({ page }) => {
   await page.getByRole('radio', { name: letterWords.languageNames.fr }).check();
   const sheets = await readPdf(await page.pdf({ format: 'Letter' }));
   expect(sheets).toHaveLength(1);
-  expect(sheets[0]).toMatch(/^Préavis de congé/);
+  expect(sheets[0]).toMatch(/^Avis de congé/);
   expect(sheets[0]).toMatch(/_$/);
 });
 
@@ -77,7 +77,7 @@ test('saves the letter as a text', FULL, async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: letterWords.save }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(letterTextWords.fileName);
+  expect(download.suggestedFilename()).toBe(letterTextWords.fileNames.usual);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^Notice of leave\n/);
 });
 

@@ -27,11 +27,11 @@ export const appointments: English['appointments'] = {
       'L’échographie mesure votre bébé pour fixer votre date prévue. La personne qui vous suit la prescrit et choisit le meilleur jour.',
   },
   nipt: {
-    title: 'Dépistage prénatal par prise de sang (NIPT)',
-    shortTitle: 'Prise de sang (NIPT)',
+    title: 'Dépistage prénatal par prise de sang (DPNI, TGPNI)',
+    shortTitle: 'Prise de sang (DPNI, TGPNI)',
     purpose:
       'Si vous le voulez : une prise de sang qui donne la probabilité de certaines différences chromosomiques. La personne qui vous suit peut dire si ce test convient à votre situation.',
-    note: 'Il se fait dès 9 ou 10 semaines, selon le laboratoire, et souvent plus tard aussi. Les régimes publics ne le paient que dans certaines situations. En Ontario, on l’appelle DPNI; au Québec, TGPNI.',
+    note: 'Il se fait dès 9 ou 10 semaines, selon le laboratoire, et souvent plus tard aussi. Les régimes publics ne le paient que dans certaines situations. En Ontario, on l’appelle DPNI; au Québec, TGPNI; en anglais, NIPT.',
   },
   'sips-part-1': {
     title: 'Prise de sang SIPS, partie 1',

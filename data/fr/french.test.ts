@@ -20,7 +20,10 @@ const MISPRINTS: [what: string, pattern: RegExp][] = [
   ],
   ['a narrow no-break space', /\u202f/],
   ['a dash', /—|\d\s*–\s*\d/],
-  ['an inclusive form that is not read out', /\p{L}[·•]\p{L}|\((?:e|ne|le)s?\)|\biel\b|\b(?:il\/elle|elle\/il)\b/iu],
+  [
+    'an inclusive form that is not read out',
+    /\p{L}[·•]\p{L}|\((?:(?:e|ne|le)s?|s)\)|\biel\b|\b(?:il\/elle|elle\/il)\b/iu,
+  ],
   [
     'an agreement that takes whoever reads for a woman',
     /(?<!position[\s\u00a0])\bassise\b|\bcouchée\b|\bbien droite\b|-vous droite\b|\bvous êtes (?:prête|seule|inquiète|fatiguée)\b/i,

@@ -102,7 +102,7 @@ export const when: { title: string; statements: Statement[] } = {
       text: 'C’est dur pour vous de partir? Dites-le tôt au centre de santé, et dites pourquoi. On a ainsi plus de temps pour trouver de l’aide.',
     },
     {
-      text: 'Des douleurs, un saignement ou une perte d’eau avant de partir? Allez tout de suite au centre de santé ou à l’hôpital. N’attendez pas l’avion.',
+      text: 'Des douleurs, un saignement, du liquide qui coule avant de partir? Allez tout de suite au centre de santé ou à l’hôpital. N’attendez pas l’avion.',
       sources: ['fraser-labour', 'preterm-alberta'],
     },
   ],
@@ -374,7 +374,7 @@ export const regions: Record<ProvinceCode, Partial<Record<TravelTopic, Statement
         sources: ['nunavik-travel'],
       },
       {
-        text: 'En Eeyou Istchee, demandez à Wiichihiituwin, le service aux patients du Conseil cri de la santé, qui paie pour vous et pour la personne qui vous accompagne.',
+        text: 'En Eeyou Istchee, qui paie pour vous et pour la personne qui vous accompagne? Demandez-le à Wiichihiituwin, le service aux patients du Conseil cri de la santé.',
         sources: ['cree-patient-services'],
       },
       {
@@ -473,7 +473,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
   packing: {
     title: 'Quoi emporter',
     statements: [
-      { text: 'La carte de santé, et votre numéro de traité ou numéro N si vous en avez un.' },
+      { text: 'La carte d’assurance maladie, et votre numéro de traité ou numéro N si vous en avez un.' },
       { text: 'Une copie de votre dossier de grossesse, et la lettre qui donne la date prévue.' },
       { text: 'Vos médicaments, pour plus longtemps que le voyage prévu.' },
       { text: 'Des vêtements pour deux saisons, ceux du bébé, une couverture, et un siège d’auto pour le retour.' },
@@ -501,7 +501,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
         text: 'Chaque compagnie fixe l’âge où un nouveau-né peut prendre l’avion. Demandez-le à la compagnie et à l’hôpital avant qu’on réserve le retour.',
       },
       {
-        text: 'Prenez les papiers de naissance de l’hôpital à l’aéroport. Air North demande un certificat de naissance ou l’enregistrement de la naissance.',
+        text: 'Apportez à l’aéroport les papiers de naissance que l’hôpital vous a remis. Air North demande un certificat de naissance ou l’enregistrement de la naissance.',
         sources: ['air-north'],
       },
       {
@@ -542,7 +542,7 @@ export const folded: Record<FoldedPartId, { title: string; statements: Statement
     title: 'Votre langue, et une doula',
     statements: [
       {
-        text: 'Demandez un ou une interprète quand on réserve le voyage. La personne qui vous accompagne peut traduire, si elle et vous êtes d’accord. Vous pouvez toujours demander un service d’interprète.',
+        text: 'Demandez un service d’interprète quand on réserve le voyage. La personne qui vous accompagne peut traduire, si elle et vous êtes d’accord. Vous pouvez toujours en demander un.',
         sources: ['escort-rules'],
       },
       {

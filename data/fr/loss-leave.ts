@@ -45,7 +45,7 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
   ],
   NS: [
     {
-      text: 'La loi a un congé pour la fin d’une grossesse. Une nouvelle de 2022 parlait de 16\u00a0semaines sans salaire au plus après la 19e\u00a0semaine. Avant, et pour la personne avec qui vous vivez\u00a0: jusqu’à 5\u00a0jours de travail de suite. Demandez ce qui vaut pour vous.',
+      text: 'La loi a un congé pour la fin d’une grossesse. Un article de 2022 parlait de 16\u00a0semaines sans salaire au plus après la 19e\u00a0semaine. Avant, et pour la personne avec qui vous vivez\u00a0: jusqu’à 5\u00a0jours de travail de suite. Demandez ce qui vaut pour vous.',
       sources: ['loss-leave-nova-scotia', 'loss-leave-nova-scotia-news'],
     },
   ],

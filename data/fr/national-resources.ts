@@ -64,7 +64,7 @@ export const nationalPages = {
 
 export const furtherNationalPages = {
   pregnancyInfo: {
-    title: 'Grossesse Info (en anglais)',
+    title: 'Grossesse Info',
     runBy: 'la Société des obstétriciens et gynécologues du Canada',
     what: 'Des conseils de spécialistes sur la grossesse, l’accouchement et les semaines qui suivent.',
   },

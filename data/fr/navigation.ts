@@ -35,7 +35,7 @@ export const footerLinks: Words<English['footerLinks']> = {
 };
 
 export const helpfulResources: Words<English['helpfulResources']> = {
-  sogc: 'Grossesse Info (SOGC, en anglais)',
+  sogc: 'Grossesse Info (SOGC)',
   phac: 'Agence de la santé publique du Canada : guide de grossesse',
   ei: 'Prestations de maternité et parentales de l’assurance-emploi',
 };

@@ -32,7 +32,7 @@ export const subscribeAnother: Words<English['subscribeAnother']> = 'Abonner une
 export const problems: Words<English['problems']> = {
   'invalid-email': 'Entrez une adresse complète avec un @ et un point, comme nom@exemple.ca.',
   'no-consent': 'Cochez cette case si vous voulez nos courriels. Sans cela, nous ne pouvons pas en envoyer.',
-  offline: 'Le service d’infolettre est hors d’atteinte. Vérifiez votre connexion, puis réessayez.',
+  offline: 'Nous n’avons pas pu joindre le service d’infolettre. Vérifiez votre connexion, puis réessayez.',
   timeout: 'Le service d’infolettre a mis trop de temps à répondre. Réessayez dans un moment.',
   refused: 'Le service d’infolettre n’a pas accepté l’inscription. Vérifiez votre adresse courriel, puis réessayez.',
   failed: 'Le service d’infolettre a un problème. Réessayez plus tard.',

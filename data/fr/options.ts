@@ -41,11 +41,11 @@ export const ways = {
     title: 'L’avortement',
     statements: [
       {
-        text: 'Au début, il peut se faire avec des pilules. Plus tard, il y a d’autres façons\u00a0: appelez quand même, et le plus tôt possible. Demandez ce qui est possible selon vos semaines, et où.',
+        text: 'Au début, il peut se faire avec des pilules. Plus tard, il y a d’autres méthodes\u00a0: appelez quand même, et le plus tôt possible. Demandez ce qui est possible selon vos semaines, et où.',
         sources: ['action-canada-access', 'nb-family-planning'],
       },
       {
-        text: 'Une ou un médecin, ou une infirmière praticienne ou un infirmier praticien, peut prescrire les pilules, à bien des endroits par téléphone. Demandez ce qui est gratuit avec votre carte, et sans carte.',
+        text: 'Une ou un médecin, une infirmière praticienne ou un infirmier praticien peut prescrire les pilules, à bien des endroits par téléphone. Demandez ce qui est gratuit avec votre carte, et sans carte.',
         sources: ['action-canada-access'],
       },
       {

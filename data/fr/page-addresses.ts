@@ -15,6 +15,7 @@ export const pageAddresses: Record<string, string> = {
   'https://food-guide.canada.ca/en/': 'https://guide-alimentaire.canada.ca/fr/',
   'https://caringforkids.cps.ca': 'https://soinsdenosenfants.cps.ca/',
   'https://211.ca/': 'https://211.ca/fr/',
+  'https://www.pregnancyinfo.ca/': 'https://www.pregnancyinfo.ca/fr/',
   'https://tc.canada.ca/en/road-transportation/motor-vehicle-safety/child-car-seat-certification-compliance':
     'https://tc.canada.ca/fr/transport-routier/securite-vehicules-automobiles/certification-conformite-sieges-auto-enfants',
   'https://www.canada.ca/en/services/jobs/workplace/federal-labour-standards/leaves.html':
@@ -26,6 +27,7 @@ export const pageAddresses: Record<string, string> = {
 
   'https://988.ca': 'https://988.ca/fr',
   'https://sheltersafe.ca': 'https://hebergementfemmes.ca',
+  'https://www.actioncanadashr.org': 'https://www.actioncanadashr.org/fr',
   'https://www.hopeforwellness.ca': 'https://www.espoirpourlemieuxetre.ca',
 
   'https://www.gov.mb.ca/betterhealth/health_services/pregnant_women.html':

@@ -52,9 +52,8 @@ export const healthLine: Words<English['healthLine']> = (name, numbers) => `${na
 export const notInList: Words<English['notInList']> = (typed) => `« ${typed} » n’est pas dans notre liste`;
 export const noSource: Words<English['noSource']> =
   'Nous n’avons pas de source à ce sujet : demandez en pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.';
-export const noVerdict: Words<English['noVerdict']> = 'Cela ne veut rien dire, ni dans un sens ni dans l’autre.';
-export const prescribed: Words<English['prescribed']> =
-  'C’est une ordonnance? Appelez avant de changer quoi que ce soit.';
+export const noVerdict: Words<English['noVerdict']> = 'Ce n’est ni un oui ni un non.';
+export const prescribed: Words<English['prescribed']> = 'C’est prescrit? Appelez avant de changer quoi que ce soit.';
 export const nearest: Words<English['nearest']> = 'Le plus proche dans notre liste : autre chose, pas une réponse';
 
 export const weekWords: Words<English['weekWords']> = 'semaine, semaines, sem, sa';

@@ -29,7 +29,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
     title: 'Des contractions plus rapprochées et plus fortes',
     statements: [
       {
-        text: 'Le ventre se serre et durcit, puis se relâche. Souvent, c’est comme de fortes crampes de règles.',
+        text: 'Le ventre se serre et durcit, puis se relâche. Souvent, c’est comme de fortes crampes menstruelles.',
         sources: ['inspq-labour-start', 'nord-montreal-birth'],
       },
       {
@@ -54,7 +54,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['mothers-labour-signs', 'fraser-labour'],
       },
       {
-        text: 'Pour environ 1\u00a0personne sur\u00a010, les eaux sortent avant les contractions.',
+        text: 'Environ 1\u00a0personne sur\u00a010 perd ses eaux avant le début des contractions.',
         sources: ['inspq-labour-start'],
       },
       {
@@ -84,7 +84,7 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
     title: 'Mal de dos, crampes et pression',
     statements: [
       {
-        text: 'Le travail peut commencer par un mal dans le bas du dos, ou par des crampes comme celles des règles. Une douleur qui va et vient compte comme des contractions.',
+        text: 'Le travail peut commencer par un mal dans le bas du dos, ou par des crampes comme celles des menstruations. Une douleur qui va et vient compte comme des contractions.',
         sources: ['inspq-labour-start'],
       },
     ],

@@ -101,6 +101,41 @@ export const sourceNames: English['sourceNames'] = {
       title: 'Guide d’interprétation, article 81.6, avec jurisprudence (après 2018)',
       publisher: 'CNESST',
     },
+  'https://nunavikpolice.ca/en/about/call-centre/8192548144': {
+    title: 'Centre d’appels d’urgence',
+    publisher: 'Service de police du Nunavik',
+    url: 'https://nunavikpolice.ca/?p=4274',
+  },
+  'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental/apply.html': {
+    title: 'Prestations de maternité et prestations parentales de l’assurance-emploi\u00a0: présenter une demande',
+    publisher: 'Gouvernement du Canada',
+    url: 'https://www.canada.ca/fr/services/prestations/ae/assurance-emploi-maternite-parentales/demande.html',
+  },
+  'https://www.canada.ca/en/employment-social-development/programs/ei/ei-list/reports/maternity-parental.html': {
+    title: 'Les prestations de maternité et parentales de l’assurance-emploi',
+    publisher: 'Emploi et Développement social Canada',
+    url: 'https://www.canada.ca/fr/emploi-developpement-social/programmes/assurance-emploi/ae-liste/rapports/maternite-parentales.html',
+  },
+  'https://www.canada.ca/en/public-health/services/pregnancy/folic-acid-iron-pregnancy.html': {
+    title: 'Acide folique, fer et grossesse',
+    publisher: 'Agence de la santé publique du Canada',
+    url: 'https://www.canada.ca/fr/sante-publique/services/grossesse/acide-folique-fer-et-grossesse.html',
+  },
+  'https://www.retraitequebec.gouv.qc.ca/en/enfants/allocation-famille/Pages/je-suis-un-nouveau-parent.aspx': {
+    title: 'Allocation famille',
+    url: 'https://www.retraitequebec.gouv.qc.ca/fr/enfants/allocation-famille/Pages/allocation-famille.aspx',
+  },
+  'https://ici.radio-canada.ca/nouvelle/1761961/avortement-vitalite-allegation-acces-nouveau-brunswick': {
+    title: 'Avortement au Nouveau-Brunswick\u00a0: les réponses du réseau Vitalité (2021)',
+  },
+  'https://aubasdelechelle.ca/vos-droits-au-travail/normes-du-travail/5-les-conges-pour-raisons-familiales-ou-parentales':
+    {
+      title: 'Les congés pour raisons familiales ou parentales (2019 ou plus tard)',
+    },
+  'https://ordrecrha.org/ressources/TBD/Archives/Vigie-RT/presomption-de-demission-d-un-employe-en-conge-de-maternite-de-paternite-ou-parental':
+    {
+      title: 'Présomption de démission d’un employé en congé (cite l’article 81.14)',
+    },
   'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html': {
     title: 'Prestations de maternité et parentales de l’assurance-emploi',
     publisher: 'Gouvernement du Canada',
@@ -137,8 +172,9 @@ export const sourceNames: English['sourceNames'] = {
     url: 'https://www.inspq.qc.ca/mieux-vivre/grossesse/sante-pendant-grossesse/signaux-d-alarme',
   },
   'https://www.inspq.qc.ca/en/tiny-tot/pregnancy/health-during-pregnancy/medication-and-natural-health-products': {
-    title: 'Médicaments et produits de santé naturels',
+    title: 'Soins de santé\u00a0: médicaments et produits de santé naturels',
     publisher: 'INSPQ, Mieux vivre avec notre enfant',
+    url: 'https://www.inspq.qc.ca/mieux-vivre/grossesse/la-sante-pendant-la-grossesse/soins-de-sante',
   },
   'https://firstexposure.ca/common-cold-in-pregnancy-and-lactation/': {
     title: 'Traitement du rhume pendant la grossesse et l’allaitement',
@@ -159,7 +195,9 @@ export const sourceNames: English['sourceNames'] = {
     publisher: 'Dépistage prénatal Ontario',
   },
   'https://www.inspq.qc.ca/en/tiny-tot/health/common-health-problems/fever': {
+    title: 'Fièvre',
     publisher: 'INSPQ, Mieux vivre avec notre enfant',
+    url: 'https://www.inspq.qc.ca/mieux-vivre/sante/problemes-de-sante-courants/fievre',
   },
   'https://www.infodimanche.com/actualites/actualite/473288/prevention-du-suicide-le-numero-court-535353-maintenant-disponible':
     { title: 'Prévention du suicide : le numéro court 535353 maintenant disponible (2022)', publisher: 'Infodimanche' },

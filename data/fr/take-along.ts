@@ -36,7 +36,8 @@ export const ticked: Words<English['ticked']> = (count) =>
   count < 2 ? `${count} case cochée` : `${count} cases cochées`;
 export const timed: Words<English['timed']> = (count) =>
   count < 2 ? `${count} chronométrée` : `${count} chronométrées`;
-export const dateAnswers: Words<English['dateAnswers']> = 'ce qui a servi au calcul, comme les règles ou un transfert';
+export const dateAnswers: Words<English['dateAnswers']> =
+  'ce qui a servi au calcul, comme les dernières menstruations ou un transfert';
 export const birthAnswers: Words<English['birthAnswers']> = 'ce que vous avez coché sur la naissance et l’alimentation';
 export const theirAppointments: Words<English['theirAppointments']> = 'ses rendez-vous';
 export const theirBag: Words<English['theirBag']> = 'sa valise';
@@ -103,7 +104,7 @@ export const problems: Words<English['problems']> = {
   'too-big': 'Il dépasse 2\u00a0Mo. Un fichier de ce site ne les dépasse jamais. Rien n’a changé.',
   'cannot-open': 'Le navigateur n’a pas pu ouvrir ce fichier. Réessayez. Rien n’a changé.',
   partner:
-    'Ce lien est une copie pour un ou une partenaire. Ouvrez-le tout seul\u00a0: il ne prend jamais la place de vos propres dates.',
+    'Ce lien est une copie pour une ou un partenaire. Ouvrez-le tout seul\u00a0: il ne prend jamais la place de vos propres dates.',
   'too-old':
     'Ce navigateur est trop ancien pour les liens. Enregistrez un fichier sur l’autre appareil. Rien n’a changé.',
   empty: 'Collez d’abord le lien.',

@@ -193,7 +193,7 @@ export const visits: Record<VisitId, VisitWords> = {
         sources: ['sogc-303'],
       },
       {
-        text: 'Elle est conseillée à tout le monde, même si vous savez le premier jour de vos dernières menstruations.',
+        text: 'Elle est conseillée à tout le monde, même si vous connaissez le premier jour de vos dernières menstruations.',
         sources: ['fraser-tests'],
       },
     ],

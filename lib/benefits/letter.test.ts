@@ -88,7 +88,9 @@ it('writes the letter in English with its days, names and weeks', () => {
 
 it('writes it in French, with the first of a month, whatever the language of the page is', () => {
   const text = getLetterText(writeLetter('fr', { ...facts, law: 'QC', certificate: 'with' }));
-  expect(text).toMatch(/^Préavis de congé\n/);
+  expect(text).toMatch(/^Avis de congé\n/);
+  expect(text).toContain('\n\nMadame, Monsieur,\n\nJe suis enceinte.');
+  expect(text).toContain(`\n\n${french.thanks}\n\nSignature`);
   expect(text).toContain('La date prévue de l’accouchement est le lundi 15 mars 2027.');
   expect(text).toContain('Je prendrai un congé de maternité du lundi 1er mars 2027 au dimanche 4 juillet 2027.');
   expect(text).toContain(french.certificate.with);
@@ -101,6 +103,16 @@ it.each([
   ['NL', 'birth', english.pregnancyLeave.pregnancy],
 ] as const)('in %s calls a leave of %s by its name', (law, role, name) => {
   expect(getLetterText(writeLetter('en', { ...facts, law, role }))).toContain(`I will take ${name} from`);
+});
+
+it.each([
+  ['ON', 'en', 'Notice of leave', 'notice-of-leave.txt'],
+  ['NU', 'en', 'Request for leave', 'request-for-leave.txt'],
+  ['ON', 'fr', 'Préavis de congé', 'preavis-de-conge.txt'],
+  ['QC', 'fr', 'Avis de congé', 'avis-de-conge.txt'],
+  ['NU', 'fr', 'Demande de congé', 'demande-de-conge.txt'],
+] as const)('in %s, in %s, is called %j', (law, language, title, fileName) => {
+  expect(writeLetter(language, { ...facts, law })).toMatchObject({ title, fileName });
 });
 
 it('asks in federal workplaces alone to hear of jobs', () => {

@@ -95,6 +95,7 @@ export function writeLetter(language: LanguageCode, facts: LetterFacts): Letter 
   const { words } = texts[language];
   const { law, role, writtenOn, dueDate, bornOn, firstDay, back, certificate } = facts;
   const isBirth = role === 'birth';
+  const kind = law === 'QC' || law === 'NU' ? law : 'usual';
   const write = (date: Date | undefined) => (date ? formatDay(language, date) : words.blank);
   const begin = firstDay ?? (isBirth ? undefined : (bornOn ?? dueDate));
   const leaves = listLetterLeaves({ ...facts, firstDay: begin });
@@ -106,13 +107,14 @@ export function writeLetter(language: LanguageCode, facts: LetterFacts): Letter 
       : words.expecting(write(dueDate));
   return {
     language,
-    title: words.title,
+    title: words.titles[kind],
     head: [
       [facts.name.trim() || words.blank, facts.job.trim()].filter(Boolean).join(', '),
       write(writtenOn),
       words.to(facts.employer.trim() || words.blank),
     ],
     paragraphs: [
+      words.greeting,
       child,
       [
         ...leaves.map((leave, index) =>
@@ -133,7 +135,7 @@ export function writeLetter(language: LanguageCode, facts: LetterFacts): Letter 
     questions: Object.values(words.questions),
     closing: [...(law === 'FED' ? [words.stayInformed] : []), words.thanks],
     foot: [words.signature, words.receivedBy],
-    fileName: words.fileName,
+    fileName: words.fileNames[kind],
   };
 }
 

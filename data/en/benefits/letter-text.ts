@@ -7,7 +7,9 @@ interface Leave {
 }
 
 export const letterText = {
-  title: 'Notice of leave',
+  /** By the law of the workplace, where it has a name of its own for the letter. */
+  titles: { usual: 'Notice of leave', QC: 'Notice of leave', NU: 'Request for leave' },
+  greeting: 'Hello,',
   /** Stands for what was not typed or is not known, to be filled in by hand. */
   blank: '____________________',
   to: (employer: string) => `To: ${employer}`,
@@ -60,8 +62,8 @@ export const letterText = {
   },
   /** Of federal workplaces. */
   stayInformed: 'I also ask to hear of jobs, promotions and training while I am away.',
-  thanks: 'Thank you.',
+  thanks: 'Thank you. Kind regards,',
   signature: 'Signature: ____________________',
   receivedBy: 'Received by: ____________________    on: ____________________',
-  fileName: 'notice-of-leave.txt',
+  fileNames: { usual: 'notice-of-leave.txt', QC: 'notice-of-leave.txt', NU: 'request-for-leave.txt' },
 };

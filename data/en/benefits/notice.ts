@@ -292,7 +292,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
     changed: [
       { text: 'To come back sooner, write at least 3 weeks before the new day.', sources: ['notice-quebec-return'] },
       {
-        text: 'Be there on the day in your notice, or write before it. The law takes it that who is not there has quit.',
+        text: 'Be at work on the day of return in your notice, or write before it to change it. The law takes it that who is not there has quit.',
         sources: ['notice-quebec-absent'],
       },
     ],

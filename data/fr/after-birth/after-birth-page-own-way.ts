@@ -58,7 +58,7 @@ export const ownWayWords: Record<OwnWayPart, { title: string; statements: Statem
         sources: ['ei-act-22', 'ei-act-23'],
       },
       {
-        text: 'Au Québec, informez-vous au RQAP avant la fin du séjour\u00a0: des semaines peuvent être reportées.',
+        text: 'Au Québec, informez-vous auprès du RQAP avant la fin du séjour\u00a0: des semaines peuvent être reportées.',
         sources: ['qpip-act'],
       },
       {

@@ -15,7 +15,7 @@ export const notAges: Words<English['notAges']> = 'Entrez les âges en années e
 export const addDate: Words<English['addDate']> =
   'Dites plus haut où vous habitez et la date prévue\u00a0: le montant s’affiche alors ici.';
 export const addIncome: Words<English['addIncome']> = 'Le montant s’affiche ici dès que le revenu y est.';
-export const opening: Words<English['opening']> = 'Ouverture du montant…';
+export const opening: Words<English['opening']> = 'Chargement du montant…';
 export const toChildBenefit: Words<English['toChildBenefit']> =
   'Combien d’allocation canadienne pour enfants pour votre famille';
 

@@ -54,11 +54,11 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
       title: 'Qui peut recevoir l’assurance-emploi',
       description: `Il faut ${insurableHours} heures d’emploi assurable, et une rémunération par semaine qui baisse de plus de ${earningsDropPercent} %.`,
       details: [
-        'Les gens à leur compte n’y ont droit que s’ils se sont inscrits d’avance. Informez-vous à Service Canada.',
+        'Les gens à leur compte n’y ont droit que s’ils se sont inscrits d’avance. Informez-vous auprès de Service Canada.',
         `Faites votre demande dès que vous arrêtez de travailler, même sans relevé d’emploi. Plus de ${applyWithinWeeks} semaines après votre dernier jour, vous pouvez perdre des prestations.`,
         `Votre période de prestations commence avec la semaine de votre dernier jour de travail si vous perdez plus de ${earningsDropPercent} % de votre salaire habituel de cette semaine-là. Sinon, elle commence avec la semaine suivante.`,
-        `La première semaine d’une demande est un délai de carence, une semaine sans prestations. Les demandes commencées du ${waivedFrom} au ${waivedTo} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous à Service Canada pour une demande plus tardive.`,
-        'Deux parents d’un même bébé partagent un délai de carence. Un délai annulé n’a pas été observé : la deuxième demande peut donc en avoir un. Informez-vous à Service Canada.',
+        `La première semaine d’une demande est un délai de carence, une semaine sans prestations. Les demandes commencées du ${waivedFrom} au ${waivedTo} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous auprès de Service Canada pour une demande plus tardive.`,
+        'Deux parents d’un même bébé partagent un délai de carence. Un délai annulé n’a pas été observé : la deuxième demande peut donc en avoir un. Informez-vous auprès de Service Canada.',
         'Les prestations sont imposables.',
       ],
       sources: [

@@ -53,4 +53,4 @@ export const shortLeaveOfBoth: Words<English['shortLeaveOfBoth']> = ({ weeksOff,
 export const leaveInParts: Words<English['leaveInParts']> =
   'Ce congé se prend en plusieurs parties. Des prestations peuvent être payées pour chacune, mais dans certaines provinces, la loi ne protège l’emploi que si le congé est pris d’un seul tenant. Avant de reprendre le travail, obtenez l’accord écrit de l’employeur pour la suite.';
 export const olderLaw: Words<English['olderLaw']> = ({ parentalWeeks, extendedWeeks }) =>
-  `Un texte plus ancien de la loi donne ${parentalWeeks} semaines de congé parental, moins que les ${extendedWeeks} semaines de l’option prolongée de l’assurance-emploi. Informez-vous au Bureau du respect des normes du travail avant de choisir cette option.`;
+  `Un texte plus ancien de la loi donne ${parentalWeeks} semaines de congé parental, moins que les ${extendedWeeks} semaines de l’option prolongée de l’assurance-emploi. Informez-vous auprès du Bureau du respect des normes du travail avant de choisir cette option.`;

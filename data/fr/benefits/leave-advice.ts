@@ -43,11 +43,11 @@ export const regularUnknown = (parent: string) =>
 
 export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
   'few-hours': (parent: string) =>
-    `${parent} n’est peut-être pas admissible. L’assurance-emploi demande ${eiRules.insurableHours} heures d’emploi assurable à chaque parent. Comptez tous les emplois des ${eiRules.qualifyingWeeks} dernières semaines, et informez-vous à Service Canada. Si l’un ne fait pas de demande, l’autre peut quand même en faire une.`,
+    `${parent} n’est peut-être pas admissible. L’assurance-emploi demande ${eiRules.insurableHours} heures d’emploi assurable à chaque parent. Comptez tous les emplois des ${eiRules.qualifyingWeeks} dernières semaines, et informez-vous auprès de Service Canada. Si l’un ne fait pas de demande, l’autre peut quand même en faire une.`,
   'recent-claim': (parent: string) =>
     `${parent} a besoin de ${eiRules.insurableHours} heures depuis le début de cette demande pour en ouvrir une nouvelle, et les semaines de prestations ne donnent pas d’heures. Si la demande est encore ouverte et qu’il y reste des semaines, elle peut continuer sans nouvelles heures. Demandez à Service Canada ce qui vaut avant de compter sur ces montants.`,
   fishing: ({ parent, dollars }) =>
-    `${parent} : la pêche compte par les revenus, pas par les heures. L’assurance-emploi demande au moins ${dollars} de la pêche dans les ${eiRules.fishing.qualifyingWeeks} semaines ou moins avant la demande, et calcule ses propres montants : ceux d’ici peuvent différer. Informez-vous à Service Canada.`,
+    `${parent} : la pêche compte par les revenus, pas par les heures. L’assurance-emploi demande au moins ${dollars} de la pêche dans les ${eiRules.fishing.qualifyingWeeks} semaines ou moins avant la demande, et calcule ses propres montants : ceux d’ici peuvent différer. Informez-vous auprès de Service Canada.`,
   'self-employed': ({ parent, by }) => {
     const signed = by ? `signée au plus tard le ${by},` : 'signée';
     return `${parent} ne reçoit l’assurance-emploi qu’avec une entente ${signed} au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande. Le montant dépend des revenus de l’année civile d’avant. Demandez à Service Canada combien cela donne.`;

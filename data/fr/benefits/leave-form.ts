@@ -22,7 +22,7 @@ export const programOf: Words<English['programOf']> = {
     `Les prestations parentales ${inRegion} viennent du Régime québécois d’assurance parentale (RQAP). Le régime de base paie plus de semaines, le régime particulier paie plus par semaine.`,
 };
 export const addDate: Words<English['addDate']> = 'Ajoutez la date prévue pour voir vos jours.';
-export const openingAnswer: Words<English['openingAnswer']> = 'Ouverture de votre réponse…';
+export const openingAnswer: Words<English['openingAnswer']> = 'Chargement de votre réponse…';
 export const where: Words<English['where']> = 'Où habitez-vous?';
 export const noProvince: Words<English['noProvince']> = 'Choisissez où vous habitez';
 export const dueDate: Words<English['dueDate']> = 'Date prévue';
@@ -113,7 +113,7 @@ export const payIsRight: Words<English['payIsRight']> = 'C’est juste';
 export const makeItExact: Words<English['makeItExact']> = 'Préciser la réponse';
 export const more: Words<English['more']> = 'Des questions qui changent la réponse pour certaines personnes';
 export const notCounted: Words<English['notCounted']> = 'Une réponse de cette partie n’est pas encore comptée.';
-export const openingMore: Words<English['openingMore']> = 'Ouverture des questions…';
+export const openingMore: Words<English['openingMore']> = 'Chargement des questions…';
 
 export const dateProblems: Words<English['dateProblems']> = {
   'no-such-date': 'Entrez une date complète qui existe : année, mois et jour.',

@@ -16,15 +16,15 @@ export const capped: Words<English['capped']> =
 export const taxAndRounding: Words<English['taxAndRounding']> =
   'Tous les montants sont avant impôt; vous en payez, et on en retient souvent trop peu. Ils sont arrondis au dollar.';
 export const waiting = (from: string, to: string) =>
-  `Une demande commence par un délai de carence, une semaine sans prestations. Les demandes commencées du ${from} au ${to} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous à Service Canada pour une demande plus tardive.`;
+  `Une demande commence par un délai de carence, une semaine sans prestations. Les demandes commencées du ${from} au ${to} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous auprès de Service Canada pour une demande plus tardive.`;
 export const waitingPay: Words<English['waitingPay']> =
   `Ce que vous gagnez pendant le délai de carence, jusqu’à une semaine de prestations, est déduit des ${eiRules.waitingPayOffWeeks} premières semaines payées.`;
 export const waitingPayTooHigh = (dollars: string) =>
-  `Une semaine où vous gagnez plus de ${dollars} ne compte peut-être pas comme délai de carence : informez-vous à Service Canada.`;
+  `Une semaine où vous gagnez plus de ${dollars} ne compte peut-être pas comme délai de carence : informez-vous auprès de Service Canada.`;
 export const secondWaiting: Words<English['secondWaiting']> =
   'Deux parents d’un même enfant partagent un délai de carence. Un délai annulé n’a pas été observé : une deuxième demande, plus tard, en a donc sans doute un.';
 export const selfEmployed: Words<English['selfEmployed']> =
-  `Vous travaillez à votre compte? L’assurance-emploi ne paie que les gens inscrits au moins ${eiRules.selfEmployedMonthsBefore} mois avant. Informez-vous à Service Canada avant de compter sur ces montants.`;
+  `Vous travaillez à votre compte? L’assurance-emploi ne paie que les gens inscrits au moins ${eiRules.selfEmployedMonthsBefore} mois avant. Informez-vous auprès de Service Canada avant de compter sur ces montants.`;
 export const familySupplement = (maxIncome: string) =>
   `Le revenu net de votre famille est de ${maxIncome} au plus, et vous recevez l’allocation canadienne pour enfants? L’assurance-emploi ajoute d’elle-même un supplément familial aux semaines d’un parent.`;
 export const supplementCounted = (dollars: string) =>
@@ -32,7 +32,7 @@ export const supplementCounted = (dollars: string) =>
 export const twinsEi: Words<English['twinsEi']> =
   'Des jumeaux ou plus n’apportent aucune semaine d’assurance-emploi de plus : une naissance ou une adoption, une série de semaines.';
 export const attachment: Words<English['attachment']> =
-  `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
+  `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous auprès de Service Canada.`;
 export const wholeWeeks: Words<English['wholeWeeks']> = { one: 'semaine complète', other: 'semaines complètes' };
 export const eiHospital = (weeks: string, touched: number | undefined, days: readonly string[]) => {
   const later = 'les derniers jours de l’assurance-emploi viennent d’autant plus tard.';
@@ -50,7 +50,7 @@ export const qpipRaised: Words<English['qpipRaised']> =
 export const qpipBonus: Words<English['qpipBonus']> =
   `Quand chaque parent a reçu ${qpipRules.basic.bonusFromWeeks} semaines partageables du régime de base, il s’en ajoute ${qpipRules.basic.bonusWeeks}. Au régime particulier, il s’en ajoute ${qpipRules.special.bonusWeeks} après ${qpipRules.special.bonusFromWeeks} par parent. Le parent qui commence doit laisser ces semaines à l’autre.`;
 export const qpipHospital: Words<English['qpipHospital']> =
-  'Si votre bébé doit rester à l’hôpital, des semaines peuvent être reportées sur demande. Informez-vous au RQAP avant la fin du séjour.';
+  'Si votre bébé doit rester à l’hôpital, des semaines peuvent être reportées sur demande. Informez-vous auprès du RQAP avant la fin du séjour.';
 export const qpipSurrogacy = (since: string) =>
   `Depuis ${since}, le RQAP a aussi des semaines pour la personne qui porte l’enfant. Nous ne les comptons pas : à elle de s’informer au RQAP.`;
 export const mixed: Words<English['mixed']> =

@@ -74,12 +74,12 @@ export const nobodyClaims: Words<English['nobodyClaims']> =
 
 export const qpipWelcome: Words<English['qpipWelcome']> = {
   adoption:
-    'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.',
+    'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous auprès du RQAP avant de choisir un régime.',
   surrogacy:
-    'Pour une grossesse pour autrui, le RQAP verse aussi des semaines d’accueil, que les parents peuvent partager. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.',
+    'Pour une grossesse pour autrui, le RQAP verse aussi des semaines d’accueil, que les parents peuvent partager. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous auprès du RQAP avant de choisir un régime.',
 };
 export const qpipAlone: Words<English['qpipAlone']> =
-  `Un parent seul à l’acte de naissance ou d’adoption peut avoir ${qpipRules.basic.otherParentWeeks} semaines exclusives de plus au régime de base, ${qpipRules.special.otherParentWeeks} au régime particulier. Elles ne sont pas comptées ici : informez-vous au RQAP.`;
+  `Un parent seul à l’acte de naissance ou d’adoption peut avoir ${qpipRules.basic.otherParentWeeks} semaines exclusives de plus au régime de base, ${qpipRules.special.otherParentWeeks} au régime particulier. Elles ne sont pas comptées ici : informez-vous auprès du RQAP.`;
 
 const howMuchPayFalls = (earned: string, percent: number) => {
   const falls = percent > 0 ? `baisse de ${percent} %` : 'ne baisse pas';
@@ -87,9 +87,9 @@ const howMuchPayFalls = (earned: string, percent: number) => {
 };
 export const smallFall: Words<English['smallFall']> = {
   ei: (earned: string, percent: number) =>
-    `L’assurance-emploi ne commence que si le salaire baisse de plus de ${eiRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous à Service Canada avant de compter sur ces montants.`,
+    `L’assurance-emploi ne commence que si le salaire baisse de plus de ${eiRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous auprès de Service Canada avant de compter sur ces montants.`,
   qpip: (earned: string, percent: number) =>
-    `Le RQAP ne commence que si le salaire baisse d’au moins ${qpipRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous au RQAP avant de compter sur ces montants.`,
+    `Le RQAP ne commence que si le salaire baisse d’au moins ${qpipRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous auprès du RQAP avant de compter sur ces montants.`,
 };
 
 /** `other` is the name of a choice: behind a colon it needs no article. */
@@ -273,7 +273,7 @@ export const gapInQuebec: Words<English['gapInQuebec']> = ({ parent, weeks, hasS
 export const gapOther: Words<English['gapOther']> = ({ parent, weeks }) =>
   `${parent} arrête ${weeks} avant tout versement possible : les semaines parentales commencent avec la semaine de la naissance ou de l’arrivée.`;
 const askFirst =
-  'Informez-vous à Service Canada avant que l’un de vous ne coche une option : après le premier versement parental, l’option ne change plus.';
+  'Informez-vous auprès de Service Canada avant que l’un de vous ne coche une option : après le premier versement parental, l’option ne change plus.';
 export const withoutClaim: Words<English['withoutClaim']> = {
   standard: (parent: string) =>
     `Sans cette demande, ${lowerFirst(parent)} devrait cocher l’option standard. ${askFirst}`,
@@ -294,7 +294,7 @@ export const startBy = (day: string) =>
 export const startAndReturnBy = (day: string) =>
   `Pour tout recevoir, commencez au plus tard le ${day}, et reprenez le travail d’autant de semaines plus tôt. Vous pouvez être en congé en même temps.`;
 export const claimCloses: Words<English['claimCloses']> = ({ parent, day }) =>
-  `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
+  `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous auprès de Service Canada avant de choisir des dates.`;
 
 export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
 export const dayPassed = (day: string) => `Le ${day} est passé.`;

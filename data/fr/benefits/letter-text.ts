@@ -3,7 +3,8 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/benefits/letter-text');
 
 export const letterText: Words<English['letterText']> = {
-  title: 'Préavis de congé',
+  titles: { usual: 'Préavis de congé', QC: 'Avis de congé', NU: 'Demande de congé' },
+  greeting: 'Madame, Monsieur,',
   blank: '____________________',
   to: (employer: string) => `À\u00a0: ${employer}`,
   pregnant: (dueDate: string) => `Je suis enceinte. La date prévue de l’accouchement est le ${dueDate}.`,
@@ -17,7 +18,7 @@ export const letterText: Words<English['letterText']> = {
   },
   parentalLeave: 'un congé parental',
   childCareLeave: 'un congé parental («\u00a0child care leave\u00a0»)',
-  otherParentLeave: 'un congé de paternité ou de l’autre parent',
+  otherParentLeave: 'un congé de paternité (congé de l’autre parent)',
   firstLeave: ({ leave, first, last }) => `Je prendrai ${leave} du ${first} au ${last}.`,
   nextLeave: ({ leave, first, last }) => `Je prendrai ensuite ${leave} du ${first} au ${last}.`,
   length: ({ weeks, days }) => {
@@ -53,8 +54,8 @@ export const letterText: Words<English['letterText']> = {
   },
   stayInformed:
     'Je demande aussi qu’on m’informe des postes, des promotions et des formations offerts pendant mon absence.',
-  thanks: 'Merci.',
+  thanks: 'Je vous remercie et vous prie de recevoir, Madame, Monsieur, mes salutations distinguées.',
   signature: 'Signature\u00a0: ____________________',
   receivedBy: 'Reçu par\u00a0: ____________________    le\u00a0: ____________________',
-  fileName: 'preavis-de-conge.txt',
+  fileNames: { usual: 'preavis-de-conge.txt', QC: 'avis-de-conge.txt', NU: 'demande-de-conge.txt' },
 };

@@ -23,16 +23,16 @@ export const writer: Words<English['writer']> = 'Qui écrit?';
 export const writers: Words<English['writers']> = {
   birth: 'J’accouche',
   other: 'Je suis l’autre parent',
-  adopting: 'J’adopte, ou une mère porteuse porte l’enfant',
+  adopting: 'J’adopte, ou une autre personne porte l’enfant pour moi',
 };
 export const notCovered: Words<English['notCovered']> =
-  'Nous n’avons pas trouvé les règles du préavis pour une adoption ou une mère porteuse. Demandez quand écrire et quoi montrer\u00a0:';
+  'Nous n’avons pas trouvé les règles du préavis pour une adoption ou une grossesse pour autrui. Demandez quand écrire et quoi montrer\u00a0:';
 export const worksIn: Words<English['worksIn']> = 'Où travaillez-vous?';
 export const worksInHint: Words<English['worksInHint']> = 'Pas là où vous habitez\u00a0: là où est votre emploi.';
 export const noRegion: Words<English['noRegion']> = 'Choisissez où vous travaillez';
 export const isFederal: Words<English['isFederal']> = 'Est-ce un milieu de travail fédéral?';
 export const federalHint: Words<English['federalHint']> =
-  'Les banques, les compagnies aériennes, les chemins de fer, le camionnage au-delà des frontières, le téléphone, la radio et la télé le sont. Pas sûr? Demandez-le au travail.';
+  'Les banques, les compagnies aériennes, les chemins de fer, le camionnage au-delà des frontières, le téléphone, la radio et la télé le sont. Un doute? Posez la question au travail.';
 export const federalAnswers: Words<English['federalAnswers']> = { no: 'Non', yes: 'Oui', unknown: 'Je ne sais pas' };
 export const lastWorkDayHint: Words<English['lastWorkDayHint']> = {
   birth: 'Votre congé commence à votre jour de travail suivant.',
@@ -46,7 +46,7 @@ export const backAsPaid: Words<English['backAsPaid']> =
 export const fromPlan: Words<English['fromPlan']> =
   'Ces dates sont celles de votre plan de prestations\u00a0: ce que vous changez ici change là-bas.';
 export const addRegion: Words<English['addRegion']> = 'Dites où vous travaillez pour voir le jour et la lettre.';
-export const opening: Words<English['opening']> = 'Ouverture de votre lettre…';
+export const opening: Words<English['opening']> = 'Chargement de votre lettre…';
 
 export const answer: Words<English['answer']> = 'Le jour, et quoi dire';
 export const handInBy = (day: string) => `À remettre d’ici le ${day}`;

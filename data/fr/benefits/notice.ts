@@ -73,7 +73,7 @@ export const noticeWords: English['noticeWords'] = {
     ],
     certificate: [
       {
-        text: 'Pour le congé de maternité, toujours\u00a0: il dit que vous êtes enceinte. Tout professionnel de la santé autorisé peut le signer.',
+        text: 'Pour le congé de maternité, toujours\u00a0: il dit que vous êtes enceinte. Toute personne autorisée à exercer une profession de la santé peut le signer.',
         sources: ['notice-federal'],
       },
     ],
@@ -298,7 +298,7 @@ export const noticeWords: English['noticeWords'] = {
         sources: ['notice-quebec-return'],
       },
       {
-        text: 'Soyez là le jour de votre préavis, ou écrivez avant. La loi présume qu’une personne absente ce jour-là a démissionné.',
+        text: 'Soyez au travail le jour de retour écrit dans votre avis, ou écrivez avant ce jour pour le changer. La loi présume qu’une personne absente ce jour-là a démissionné.',
         sources: ['notice-quebec-absent'],
       },
     ],

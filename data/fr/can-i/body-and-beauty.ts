@@ -10,7 +10,7 @@ const noSource =
 
 /** What asks for a call after too much heat. */
 const afterHeat =
-  'Vous avez perdu connaissance? Appelez le 911. Vous vous êtes sentie partir, la tête vous tourne ou vous avez 38\u00a0°C de fièvre ou plus? Appelez tout de suite.';
+  'Vous avez perdu connaissance? Appelez le 911. Vous avez failli vous évanouir, la tête vous tourne ou vous avez 38\u00a0°C de fièvre ou plus? Appelez tout de suite.';
 
 export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> = {
   'hair-dye': {
@@ -226,7 +226,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   amalgam: {
     name: 'Plombage gris',
     searchWords: 'amalgame, plombage au mercure, plombage, obturation',
-    todo: 'Demandez à votre dentiste un autre plombage que le gris, et de laisser en place les vieux plombages gris jusqu’après la naissance. Une douleur n’attend pas\u00a0: allez chez votre dentiste.',
+    todo: 'Demandez à votre dentiste un autre plombage que le gris. Demandez-lui aussi de laisser en place les vieux plombages gris jusqu’après la naissance. Une douleur n’attend pas\u00a0: allez chez votre dentiste.',
     why: 'D’après d’autres pages, Santé Canada conseille de ne pas en poser ni en enlever pendant la grossesse, si c’est possible.',
     already: nothing,
   },
@@ -278,7 +278,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'keepsake-ultrasound': {
     name: 'Échographie souvenir',
     searchWords:
-      'échographie 3d, échographie 4d, photo du bébé, révélation du sexe, écho 3d, écho 4d, révélation de genre, gender reveal',
+      'échographie 3d, échographie 4d, photo du bébé, révélation du sexe, sexe du bébé, écho 3d, écho 4d, révélation de genre, gender reveal',
     todo: 'Passez des échographies pour la santé seulement, pas pour des photos ni pour connaître le sexe.',
     why: 'La SOGC et Santé Canada les déconseillent.',
     already: nothing,

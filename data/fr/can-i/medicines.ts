@@ -33,11 +33,11 @@ const notOnYourOwn =
 
 /** With what many take from before a pregnancy, and some because of it. */
 const callUnlessKnown =
-  'On vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendez un bébé? Appelez aujourd’hui.';
+  'On vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendiez un bébé? Appelez aujourd’hui.';
 
 /** After it. */
 const keepTakingUnlessKnown =
-  'Continuez, comme on vous l’a prescrit. Appelez aujourd’hui si on vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendez un bébé.';
+  'Continuez, comme on vous l’a prescrit. Appelez aujourd’hui si on vous l’a prescrite avant cette grossesse, ou sans savoir que vous attendiez un bébé.';
 
 /** What asks for a call in somebody with nausea. */
 const vomiting =
@@ -498,10 +498,10 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Médicaments pour la pression (tension)',
     searchWords:
       'médicament pour la tension, pilules pour la pression, pilules pour la tension, ramipril, lisinopril, périndopril, énalapril, candésartan, losartan, valsartan, ieca, ara, altace, coversyl, pilules pour la haute pression, labétalol, nifédipine, adalat, amlodipine, norvasc, méthyldopa, métoprolol, propranolol, hydrochlorothiazide',
-    todo: 'Continuez de prendre votre médicament pour la pression, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrit savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    todo: 'Continuez de prendre votre médicament pour la pression, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrit savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Certains peuvent nuire aux reins du bébé, d’autres s’utilisent pendant la grossesse.',
     already: keepTakingAndCall,
-    call: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas\u00a0: allez à l’hôpital tout de suite. Dès 20\u00a0semaines, de 140 ou plus en haut, ou de 90 ou plus en bas\u00a0: appelez tout de suite. On vous l’a prescrit avant cette grossesse, ou sans savoir que vous attendez un bébé? Appelez aujourd’hui.',
+    call: 'Une tension de 160 ou plus en haut, ou de 110 ou plus en bas\u00a0: allez à l’hôpital tout de suite. Dès 20\u00a0semaines, de 140 ou plus en haut, ou de 90 ou plus en bas\u00a0: appelez tout de suite. On vous l’a prescrit avant cette grossesse, ou sans savoir que vous attendiez un bébé? Appelez aujourd’hui.',
   },
   'sleep-aids': {
     name: 'Somnifères et tranquillisants',
@@ -550,16 +550,17 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   insulin: {
     name: 'Insuline',
     searchWords:
-      'pompe à insuline, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, diabète de type 1, basaglar, toujeo',
-    todo: 'Continuez de prendre votre insuline, et appelez aujourd’hui la personne qui suit votre grossesse ou votre équipe du diabète. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
+      'pompe à insuline, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, diabète de type 1, diabète de grossesse, basaglar, toujeo',
+    todo: 'Continuez de prendre votre insuline, et appelez aujourd’hui la personne qui suit votre grossesse ou votre équipe du diabète. La personne qui vous l’a prescrite savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Un taux de sucre dans les limites visées vous protège, vous et votre bébé.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
   },
   metformin: {
     name: 'Metformine',
-    searchWords: 'glucophage, glumetza, pilules pour le sopk, diabète de type 2, pilules pour le diabète de grossesse',
-    todo: 'Continuez de la prendre, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    searchWords:
+      'glucophage, glumetza, pilules pour le sopk, diabète de type 2, diabète de grossesse, pilules pour le diabète de grossesse',
+    todo: 'Continuez de la prendre, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Trop de sucre dans le sang peut nuire au bébé. On vérifiera si ce comprimé vous convient toujours.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -567,7 +568,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'diabetes-pills-other': {
     name: 'Autres comprimés pour le diabète',
     searchWords:
-      'pilules pour le diabète, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozine, forxiga, dapagliflozine, januvia, sitagliptine, janumet',
+      'pilules pour le diabète, diabète de grossesse, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozine, forxiga, dapagliflozine, januvia, sitagliptine, janumet',
     todo: 'Continuez de les prendre, et appelez aujourd’hui la personne qui suit votre grossesse.',
     why: 'On vérifiera quel médicament vous convient maintenant.',
     already: keepTakingAndCall,
@@ -578,7 +579,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'pilules pour le tdah, tda, méthylphénidate, concerta, ritalin, biphentin, foquest, vyvanse, lisdexamfétamine, adderall, dexedrine, strattera, atomoxétine, intuniv, guanfacine',
     todo: 'Continuez de les prendre. Appelez aujourd’hui la personne qui suit votre grossesse, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
-    why: 'Dans des études sur environ 4000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
+    why: 'Dans des études sur environ 4\u00a0000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
   },
@@ -596,7 +597,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'quétiapine, seroquel, olanzapine, zyprexa, rispéridone, risperdal, aripiprazole, abilify, lurasidone, latuda, clozapine, halopéridol, invega, rexulti, schizophrénie, bipolaire, pilules contre la bipolarité',
     todo: 'Continuez de les prendre. Appelez aujourd’hui la personne qui suit votre grossesse ou votre psychiatre, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
-    why: 'Dans plus de 4500 grossesses, la quétiapine n’a pas été liée à plus d’anomalies chez les bébés. Un arrêt soudain pourrait vous nuire, à vous et à votre bébé.',
+    why: 'Dans plus de 4\u00a0500 grossesses, la quétiapine n’a pas été liée à plus d’anomalies chez les bébés. Un arrêt soudain pourrait vous nuire, à vous et à votre bébé.',
     already: keepTakingAndCall,
     call: harm,
   },
@@ -613,7 +614,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Héparine en injection',
     searchWords:
       'héparine, héparine de bas poids moléculaire, daltéparine, fragmin, énoxaparine, lovenox, tinzaparine, innohep, injections contre les caillots',
-    todo: 'Continuez vos injections, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
+    todo: 'Continuez vos injections, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous les a prescrites savait que vous attendiez un bébé? Alors continuez, tout simplement.',
     why: 'Elle ne passe pas au bébé\u00a0: les médecins la choisissent donc pendant la grossesse.',
     already: keepTakingUnlessKnown,
     call: callUnlessKnown,
@@ -719,7 +720,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'start-labour-tricks': {
     name: 'Trucs pour déclencher le travail',
     searchWords:
-      'huile de ricin, onagre, huile d’onagre, dattes, dattes medjool, provoquer l’accouchement, déclencher l’accouchement, stimulation des mamelons, huile de castor, faire partir le travail',
+      'huile de ricin, onagre, huile d’onagre, dattes, dattes medjool, provoquer l’accouchement, déclencher l’accouchement, provoquer le travail, déclencher le travail, stimulation des mamelons, huile de castor, faire partir le travail',
     todo: 'Demandez à votre sage-femme ou à votre médecin avant d’essayer de déclencher le travail vous-même.',
     why: 'Une sage-femme du Québec dit qu’on n’a pas de bonne preuve que ces trucs marchent. Demandez aussi avant de prendre une huile naturelle.',
     already:

@@ -49,7 +49,7 @@ export const readAloud = 'Vous pouvez lire ceci à voix haute :';
 export const blank = '____';
 export const say: Words<(typeof English)['say']> = [
   'Bonjour. Je suis enceinte, et je cherche quelqu’un pour me suivre jusqu’à l’accouchement.',
-  `J’ai déjà accouché ${blank} fois. J’ai eu ${blank} césarienne(s).`,
+  `J’ai déjà accouché ${blank} fois, dont ${blank} fois par césarienne.`,
   `J’ai ces problèmes de santé : ${blank}. Je prends ces médicaments : ${blank}.`,
   `J’ai (ou je n’ai pas encore) une carte d’assurance maladie. J’aimerais des soins en ${blank}.`,
 ];
@@ -83,7 +83,7 @@ export const withoutCard: Statement[] = [
     text: 'Vous venez d’arriver au Canada? Demandez la carte dès les premiers jours. Demandez à partir de quel jour elle est valide, et si la grossesse est couverte plus tôt. La réponse de votre région en dit plus.',
   },
   {
-    text: 'Vous étudiez ici? L’assurance change d’une école à l’autre, et parfois elle ne couvre pas la grossesse. Demandez à la vôtre ce qu’elle paie pour une grossesse et un accouchement, et si votre partenaire et votre bébé y ont droit.',
+    text: 'Vous étudiez ici? L’assurance change d’un établissement à l’autre, et parfois elle ne couvre pas la grossesse. Demandez au vôtre ce qu’elle paie pour une grossesse et un accouchement, et si votre partenaire et votre bébé y ont droit.',
     sources: ['student-plan-laval'],
   },
   {

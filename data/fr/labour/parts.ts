@@ -37,7 +37,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     ],
     feels: [
       {
-        text: 'Au début\u00a0: cela peut ressembler à des règles qui arrivent, avec des crampes, une pression, mal au dos ou des selles molles. Cela peut durer des heures ou des jours, s’arrêter et repartir, ou aller vite. La liste dit quand appeler.',
+        text: 'Au début\u00a0: cela peut ressembler à des menstruations qui arrivent, avec des crampes, une pression, mal au dos ou des selles molles. Cela peut durer des heures ou des jours, s’arrêter et repartir, ou aller vite. La liste dit quand appeler.',
         sources: ['hlbc-early-labour', 'saskatoon-labour'],
       },
       {
@@ -192,7 +192,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['inspq-pain', 'sunnybrook-epidural'],
       },
       {
-        text: 'La pression baisse souvent\u00a0: on la prend donc souvent. Vous pouvez ne pas sentir que la vessie est pleine, et un petit tube peut la vider. Parfois, cela ne soulage pas assez\u00a0: on ajuste, ou on recommence.',
+        text: 'La tension baisse souvent\u00a0: on la mesure donc souvent. Vous pouvez ne pas sentir que la vessie est pleine, et un petit tube peut la vider. Parfois, cela ne soulage pas assez\u00a0: on ajuste, ou on recommence.',
         sources: ['sunnybrook-epidural-risks'],
       },
       {
@@ -208,7 +208,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sunnybrook-epidural-risks', 'montreal-epidural'],
       },
       {
-        text: 'Elle n’est pas toujours possible après une opération au dos, avec une infection, un trouble de saignement ou un anticoagulant. Dites-le tôt à la personne qui vous suit. N’arrêtez pas un médicament de vous-même\u00a0: demandez quoi en faire quand le travail commence.',
+        text: 'Elle n’est pas toujours possible après une opération au dos, avec une infection, un trouble de la coagulation ou un anticoagulant. Dites-le tôt à la personne qui vous suit. N’arrêtez pas un médicament de vous-même\u00a0: demandez quoi en faire quand le travail commence.',
         sources: ['montreal-epidural'],
       },
       {
@@ -253,7 +253,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sogc-432'],
       },
       {
-        text: 'Des raisons courantes\u00a0: la date prévue est passée, les eaux se sont rompues sans travail, la pression est haute, le diabète, un bébé qui grandit trop lentement.',
+        text: 'Des raisons courantes\u00a0: la date prévue est passée, les eaux se sont rompues sans que le travail commence, une tension élevée, le diabète, un bébé qui grandit trop lentement.',
         sources: ['sunnybrook-induction', 'london-induction', 'north-york-procedures', 'nl-procedures'],
       },
       {
@@ -345,13 +345,13 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       {
         text: 'Ce qu’on sent, nos sources ne le disent pas. Demandez comment on vous gèle. Si quelque chose fait mal, dites-le.',
       },
-      { text: 'Personne n’en a besoin pour avoir fait quelque chose de mal.' },
+      { text: 'Avoir besoin de cette aide ne veut pas dire que vous avez fait quelque chose de mal.' },
     ],
     ask: [
       { text: 'Me direz-vous ce que vous allez faire, et me demanderez-vous d’abord?' },
       { text: 'A-t-on le temps d’essayer une autre position, ou de pousser plus longtemps?' },
       { text: 'Que fait-on ensuite si cela ne marche pas?' },
-      { text: 'Y a-t-il eu une déchirure? Profonde comment, et qui la regarde de nouveau?' },
+      { text: 'Y a-t-il eu une déchirure? Est-elle profonde? Qui la réexaminera, et quand?' },
     ],
   },
   cesarean: {
@@ -453,7 +453,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
     ],
     feels: [
       {
-        text: 'Le travail est comme la première partie le dit. Votre dernier accouchement peut vous revenir en tête\u00a0: vous pouvez le dire.',
+        text: 'Le travail se passe comme le dit la première partie. Votre dernier accouchement peut vous revenir en tête\u00a0: vous pouvez le dire.',
       },
       { text: 'Peu importe par où votre bébé arrive cette fois, c’est une naissance.' },
     ],

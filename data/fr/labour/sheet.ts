@@ -68,7 +68,7 @@ export const sheetParts: Words<English['sheetParts']> = [
   {
     title: 'Si cela prend un autre chemin',
     boxes: [
-      'Césarienne\u00a0: ma personne avec moi',
+      'Césarienne\u00a0: la personne qui m’accompagne, avec moi',
       'Césarienne\u00a0: le drap baissé',
       'J’ai eu une césarienne\u00a0: j’aimerais essayer le travail',
       'J’ai eu une césarienne\u00a0: j’en aimerais une autre',

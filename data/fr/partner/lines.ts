@@ -72,7 +72,7 @@ export const partnerLines: English['partnerLines'] = {
   5: [
     {
       title: 'Apprenez ce qu’on laisse de côté',
-      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant de cuisiner.',
+      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germinations crues. Cherchez l’aliment avant de cuisiner.',
       sources: ['food-health-canada', 'food-ontario'],
       path: '/can-i/food',
     },
@@ -433,8 +433,8 @@ export const partnerLines: English['partnerLines'] = {
   ],
   26: [
     {
-      title: 'Le bébé bouge moins? À l’hôpital',
-      text: 'Moins que d’habitude : allez à l’hôpital ou au poste de soins infirmiers, jour et nuit, sans compter d’abord. Lisez la page ensemble : vous conduisez, ou vous trouvez qui conduit.',
+      title: 'Le bébé bouge moins? Allez-y maintenant',
+      text: 'Moins que d’habitude : allez maintenant à l’hôpital ou au poste de soins infirmiers, de jour comme de nuit, sans compter d’abord. Lisez la page ensemble : vous conduisez, ou vous trouvez qui conduit.',
       sources: ['sogc-441', 'movements-worried'],
       path: '/movements',
     },

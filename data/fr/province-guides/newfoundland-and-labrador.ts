@@ -25,7 +25,7 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Pas de médecin de famille? Donnez votre nom à Patient Connect NL, et appelez une Family Care Team ou une clinique sans rendez-vous pour la première visite. Demandez aussi s’il y a une navigatrice francophone pour vous guider.',
       },
       {
-        text: 'Le personnel infirmier de santé publique donne des cours prénataux, parfois en ligne. Informez-vous à votre centre de santé dès que vous savez votre date prévue.',
+        text: 'Le personnel infirmier de santé publique donne des cours prénataux, parfois en ligne. Informez-vous auprès de votre centre de santé dès que vous savez votre date prévue.',
       },
       {
         text: 'Les sages-femmes sont nouvelles ici et travaillent à peu d’endroits, comme Gander et Carbonear. Vous pouvez les appeler vous-même. Demandez à NL Health Services s’il y en a dans votre zone.',

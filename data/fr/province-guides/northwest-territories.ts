@@ -79,7 +79,7 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'De retour chez vous, c’est le centre de santé qui vous examine, votre bébé et vous. Apportez les papiers que l’hôpital vous a remis.',
       },
       {
-        text: 'Le bureau des services de santé du territoire, à Inuvik, envoie les certificats de naissance et les cartes de soins de santé.',
+        text: 'Le bureau des services de santé du territoire, à Inuvik, envoie les certificats de naissance et les cartes d’assurance-maladie.',
         onPaper: false,
         sources: ['after-northwest-territories-birth-registration', 'after-northwest-territories-applying-health'],
       },
@@ -89,7 +89,7 @@ export const northwestTerritories: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Si vous arrivez d’une province, votre ancienne carte vaut pour un temps. Demandez tout de suite la carte de soins de santé du territoire : le déplacement pour raisons médicales en dépend.',
+        text: 'Si vous arrivez d’une province, votre ancienne carte vaut pour un temps. Demandez tout de suite la carte d’assurance-maladie des TNO : le déplacement pour raisons médicales en dépend.',
       },
       {
         text: 'Si vous venez d’un autre pays, vérifiez que votre permis donne droit au régime. Sinon, le vol vers l’hôpital peut être à vos frais : voyez maintenant une assurance privée.',

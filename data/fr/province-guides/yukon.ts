@@ -17,7 +17,7 @@ export const yukon: ProvinceGuide = {
         sources: ['yukon-midwifery', 'yukon-midwifery-news'],
       },
       {
-        text: 'Pas de médecin? Informez-vous au 811 de la liste pour les gens qui n’en ont pas. En attendant, la Whitehorse Walk-In Medical Clinic vous reçoit et peut vous envoyer ailleurs. Elle ne suit pas les grossesses : demandez-y la clinique de suivi de grossesse.',
+        text: 'Pas de médecin? Renseignez-vous au 811 sur la liste pour les gens qui n’en ont pas. En attendant, la Whitehorse Walk-In Medical Clinic vous reçoit et peut vous envoyer ailleurs. Elle ne suit pas les grossesses : demandez-y la clinique de suivi de grossesse.',
         sources: ['yt-walk-in'],
       },
     ],

@@ -4,7 +4,7 @@ export const northwestTerritoriesResources: ProvinceResourcesWords = {
   healthLink: {
     title: 'Santé et Services sociaux',
     runBy: 'le gouvernement des Territoires du Nord-Ouest',
-    what: 'Vous mène aux services de santé, aux cartes de soins de santé et aux déplacements pour des soins.',
+    what: 'Vous mène aux services de santé, aux cartes d’assurance-maladie et aux déplacements pour des soins.',
   },
   maternityInfo: {
     title: 'Normes d’emploi',

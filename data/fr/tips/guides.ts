@@ -152,13 +152,13 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['iron-alberta'],
       },
       {
-        text: 'Le poisson cru, les œufs coulants, la viande saignante, les charcuteries froides et les germes crus peuvent porter des microbes qui nuisent au bébé. Chacun a sa réponse.',
+        text: 'Le poisson cru, les œufs coulants, la viande saignante, les charcuteries froides et les germinations crues peuvent porter des microbes qui nuisent au bébé. Chacun a sa réponse.',
         sources: ['food-health-canada', 'food-ontario'],
         lookUp: [
           { entry: 'food#raw-sushi', name: 'poisson cru' },
           { entry: 'food#runny-eggs', name: 'œufs coulants' },
           { entry: 'food#deli-meat', name: 'charcuteries' },
-          { entry: 'food#sprouts', name: 'germes crus' },
+          { entry: 'food#sprouts', name: 'germinations crues' },
         ],
       },
       {
@@ -279,7 +279,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Testez vos avertisseurs de fumée et de monoxyde de carbone, et changez les vieilles piles. Gardez la neige loin des sorties d’air de la fournaise et de la sécheuse.',
       },
       {
-        text: 'La vieille peinture et les vieux tuyaux d’eau peuvent contenir du plomb. Laissez une autre personne sabler et gratter. Demandez à votre ville ou à votre village comment faire analyser l’eau.',
+        text: 'La vieille peinture et les vieux tuyaux d’eau peuvent contenir du plomb. Laissez une autre personne poncer et gratter. Demandez à votre ville ou à votre village comment faire analyser l’eau.',
         sources: ['inspq-prod'],
       },
       {
@@ -517,7 +517,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['sun-safety'],
       },
       {
-        text: 'Au Canada, on conseille 400 UI de vitamine D chaque jour aux bébés allaités, en toute saison.',
+        text: 'Au Canada, on conseille 400\u00a0UI de vitamine D chaque jour aux bébés allaités, en toute saison.',
         sources: ['vitamin-d-northwestern'],
       },
     ],

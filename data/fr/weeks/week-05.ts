@@ -57,13 +57,13 @@ export const week5: WeekText = {
       sources: ['hc-isot'],
     },
     {
-      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germes crus. Cherchez l’aliment avant d’en manger.',
+      text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germinations crues. Cherchez l’aliment avant d’en manger.',
       sources: ['food-health-canada', 'food-ontario'],
       lookUp: [
         { entry: 'food#raw-sushi', name: 'poisson cru' },
         { entry: 'food#runny-eggs', name: 'œufs coulants' },
         { entry: 'food#deli-meat', name: 'charcuteries' },
-        { entry: 'food#sprouts', name: 'germes crus' },
+        { entry: 'food#sprouts', name: 'germinations crues' },
       ],
     },
     {

@@ -40,7 +40,7 @@ export const week2: readonly DayCard[] = [
     tracks: {
       early: { text: 'Demandez à l’équipe comment prendre la température d’un bébé né trop tôt.' },
       'in-hospital': {
-        text: 'Informez-vous au service social de l’hôpital\u00a0: un lit tout près, les repas, le trajet.',
+        text: 'Informez-vous auprès du service social de l’hôpital\u00a0: un lit tout près, les repas, le trajet.',
       },
       breast: {
         text: 'Vous faites de la fièvre, ou un sein est rouge et fait mal? Les deux sont dans la liste pour vous.',
@@ -106,11 +106,11 @@ export const week2: readonly DayCard[] = [
     tracks: {
       cesarean: { text: 'Demandez quand vous pourrez conduire de nouveau, et qui conduit d’ici là.' },
       'in-hospital': {
-        text: 'Le congé peut changer pendant que votre bébé est à l’hôpital. Informez-vous à Service Canada, ou au RQAP au Québec, avant la fin du séjour.',
+        text: 'Le congé peut changer pendant que votre bébé est à l’hôpital. Informez-vous auprès de Service Canada, ou du RQAP au Québec, avant la fin du séjour.',
         sources: ['ei-act-22', 'ei-act-23', 'qpip-regulation'],
       },
       twins: {
-        text: 'L’assurance-emploi ne donne pas plus de semaines pour des jumeaux que pour un seul bébé. Au Québec, informez-vous au RQAP.',
+        text: 'L’assurance-emploi ne donne pas plus de semaines pour des jumeaux que pour un seul bébé. Au Québec, informez-vous auprès du RQAP.',
         sources: ['after-employment-social-employment-insurance'],
       },
     },

@@ -104,7 +104,7 @@ export const week3: readonly DayCard[] = [
     path: '/when-to-call',
     tracks: {
       'in-hospital': {
-        text: 'Votre bébé est gravement malade? L’assurance-emploi a une prestation de plus, jusqu’à 35\u00a0semaines. Informez-vous au service social.',
+        text: 'Votre bébé est gravement malade? L’assurance-emploi a une prestation de plus, jusqu’à 35\u00a0semaines. Informez-vous auprès du service social.',
         sources: ['after-employment-social-digest-benefit', 'after-steps-justice-i-am'],
       },
       breast: {

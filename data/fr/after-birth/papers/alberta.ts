@@ -55,11 +55,11 @@ export const alberta: RegionPapersWords = {
       id: 'parents',
       text: [
         {
-          text: 'Le formulaire nomme la personne qui a accouché et un autre parent. C’est l’autre parent biologique, ou votre partenaire, de mariage ou non, qui avait dit oui avant une procréation assistée.',
+          text: 'Le formulaire nomme la personne qui a accouché et un autre parent. C’est l’autre parent biologique, ou la personne qui partage votre vie, en mariage ou non, et qui avait dit oui avant une procréation assistée.',
           sources: ['after-alberta-register-birth'],
         },
         {
-          text: 'Avec une ordonnance de la cour pour une grossesse pour autrui ou une adoption, parlez au bureau de l’état civil\u00a0: il y a une autre façon.',
+          text: 'Avec une ordonnance d’un tribunal pour une grossesse pour autrui ou une adoption, parlez au bureau de l’état civil\u00a0: il y a une autre façon.',
           sources: ['after-alberta-register-birth'],
         },
       ],

@@ -65,7 +65,7 @@ export const quebec: RegionPapersWords = {
       id: 'parents',
       text: [
         {
-          text: 'Mariage ou union civile? Un seul des deux peut envoyer la déclaration pour les deux. Sinon, c’est en général chacun pour soi\u00a0: demandez ce qui vaut pour les unions de fait.',
+          text: 'Mariage ou union civile? Un seul des deux peut envoyer la déclaration pour les deux. Sinon, chaque parent envoie en général la sienne\u00a0: demandez ce qui vaut pour les unions de fait.',
           sources: ['after-directeur-letat-declaration-dune', 'after-directeur-letat-naissance'],
         },
         {

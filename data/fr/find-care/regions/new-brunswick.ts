@@ -7,7 +7,7 @@ export const newBrunswick: RegionCareWords = {
       text: 'Télé-Soins répond au 811. Dites à combien de semaines vous en êtes, où vous vivez, et que vous n’avez pas de médecin. Demandez qui, près de chez vous, accepte les personnes enceintes sans demande de consultation.',
     },
     {
-      text: 'Demandez au 811 comment vous inscrire à Lien Santé NB, et dites que vous êtes enceinte. Demandez si ce service peut vous voir pour vos premières analyses et une échographie.',
+      text: 'Demandez au 811 comment vous inscrire à Lien Santé NB, et dites que vous êtes enceinte. Demandez si ce service peut vous voir pour vos premiers examens.',
     },
     {
       text: 'Nous n’avons pas trouvé de numéro ou de formulaire commun pour le suivi de grossesse, ni pour Moncton ni pour la province. Demandez au 811 qui est près de chez vous.',
@@ -15,7 +15,7 @@ export const newBrunswick: RegionCareWords = {
   ],
   next: [
     {
-      text: 'Appelez l’hôpital où vous accoucheriez. Demandez sa clinique de suivi de grossesse, et si elle accepte de vous suivre sans médecin. À Moncton, demandez aux deux hôpitaux, l’Hôpital de Moncton et l’Hôpital Dr-Georges-L.-Dumont.',
+      text: 'Appelez l’hôpital où vous accoucheriez. Demandez sa clinique de suivi de grossesse, et si elle accepte de vous suivre sans médecin. À Moncton, demandez aux deux hôpitaux, l’Hôpital de Moncton et le Centre hospitalier universitaire Dr-Georges-L.-Dumont.',
     },
     {
       text: 'Demandez à une clinique sans rendez-vous vos premières prises de sang, une échographie de datation et une demande de consultation. Au Nouveau-Brunswick, d’autres personnes sans médecin ont fait cela.',
