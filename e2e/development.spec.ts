@@ -5,7 +5,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
-import { calculatorWords, myWeekWords, pastTermWords } from './words';
+import { calculatorWords, pastTermWords } from './words';
 
 const weekCard = (page: Page, week: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });

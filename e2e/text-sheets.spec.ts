@@ -63,8 +63,14 @@ test(
     await page.goto('/fr/tests-prenataux');
     const french = (await readPdf(await print(page))).join(' ');
     expect(french).toContain(frenchNames.QC);
-  for (const code of ['MB', 'NU', 'YT'] as const) expect(french).not.toContain(frenchNames[code]);
-});
+    for (const code of ['MB', 'NU', 'YT'] as const) expect(french).not.toContain(frenchNames[code]);
+  },
+);
+
+test('what only leads elsewhere, is filled in or opens stays off paper', FULL, async ({ page }) => {
+  for (const path of ['/signs-of-labour', '/how-many-weeks', '/partner', '/labour']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('link', { name: line.title }).filter({ visible: true })).toHaveCount(
       0,
     );
