@@ -591,7 +591,7 @@ test.describe('with a clipboard', () => {
         ([download]) => download,
       ),
     );
-    expect(name).toBe(letterTextWords.fileName);
+    expect(name).toBe(letterTextWords.fileNames.usual);
     for (const letter of [copied, text].map((one) => one.replaceAll('\r', '').replaceAll('\u00a0', ' '))) {
       expect(letter).toMatch(/^Notice of leave\n/);
       for (const said of [
