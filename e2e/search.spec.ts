@@ -182,6 +182,23 @@ test.describe('whose index fails at first', () => {
   );
 });
 
+test(
+  'the page after a loss stands before a sign that is only near, and below a sign that was typed',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/search');
+    await field(page).fill('bébé mort');
+    await expect(part(page, 'signs').getByRole('link').first()).toBeVisible();
+    await expect(status(page)).toHaveText(words.found(3));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-part] a:focus')).toHaveAttribute('href', '/support');
+    await page.keyboard.press('ArrowUp');
+    await field(page).fill('stillbirth');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-part] a:focus')).toHaveAttribute('href', /^\/when-to-call#/);
+  },
+);
+
 test('in Nunavut what is found says whom to call in place of 911', FULL, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('region', 'NU'));
   await page.goto('/search');

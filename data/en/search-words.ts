@@ -8,7 +8,8 @@ interface Searched {
 /** Pages, by their ids. */
 export const pageSearchWords: Partial<Record<string, Searched>> = {
   'contraction-timer': {
-    searchWords: 'contraction timer, time contractions, labour, labor, when to go to the hospital',
+    searchWords:
+      'contraction timer, contraction counter, contraction app, time contractions, labour, labor, when to go to the hospital',
   },
   'when-to-call': { searchWords: 'warning signs, danger signs, emergency, 911, is this normal, symptoms' },
   'signs-of-labour': {
@@ -17,20 +18,20 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   tests: {
     searchWords:
-      'prenatal tests, prenatal screening, pregnancy tests, genetic screening, blood tests, who pays for NIPT, screening in Canada',
+      'prenatal tests, prenatal screening, pregnancy tests, genetic screening, blood tests, amniocentesis, amnio, who pays for NIPT, screening in Canada',
   },
   'find-care': {
     searchWords:
-      'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, positive test, call list',
+      'midwife, midwives, midwifery, find a doctor, find a midwife, no doctor, no family doctor, prenatal care, obstetrician, walk-in clinic, no health card, no OHIP, uninsured, newcomer, refugee, international student, just found out, pregnancy test, positive test, call list',
   },
   movements: { searchWords: 'kicks, kick count, kick counter, movements, baby moving, fetal movement' },
   'first-six-weeks': {
     searchWords:
-      'newborn, newborn care, postpartum, first weeks, first days, fourth trimester, after the birth, day by day, new baby, six weeks, C-section recovery, baby blues, diapers, wet diapers, feeding',
+      'newborn, newborn care, postpartum, first weeks, first days, fourth trimester, after the birth, day by day, new baby, six weeks, C-section recovery, baby blues, diapers, wet diapers, feeding, breast pump',
   },
   labour: {
     searchWords:
-      'labour, labor, childbirth, giving birth, birth, stages of labour, epidural, gas, laughing gas, pain relief, induction, being induced, sweep, forceps, vacuum, tear, episiotomy, c-section, caesarean, cesarean, VBAC, birth after a cesarean, skin to skin, first feed, birth plan, birth preferences, prenatal class',
+      'labour, labor, childbirth, giving birth, birth, stages of labour, epidural, gas, laughing gas, pain relief, induction, being induced, sweep, membrane sweep, stretch and sweep, forceps, vacuum, tear, episiotomy, c-section, caesarean, cesarean, VBAC, birth after a cesarean, skin to skin, first feed, birth plan, birth preferences, prenatal class',
   },
   'leaving-home': {
     searchWords:
@@ -58,18 +59,24 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
       'help, province, territory, postal code, midwife, doctor, provider, clinic, child care, daycare, leave, newcomer, no health card',
   },
   timeline: { searchWords: 'appointments, tests, ultrasound, screening, calendar, dates, prenatal visits' },
-  benefits: { searchWords: 'maternity leave, parental leave, mat leave, parental benefits, EI, money, top up' },
+  benefits: {
+    searchWords:
+      'maternity leave, parental leave, paternity leave, mat leave, parental benefits, EI, record of employment, ROE, surrogate, money, top up',
+  },
   letter: {
     searchWords:
-      'notice to employer, letter to employer, leave letter, tell my boss, tell work, pregnancy notice, human resources, HR, template',
+      'notice to employer, letter to employer, leave letter, tell my boss, tell work, pregnancy notice, human resources, HR, template, return to work, return date',
   },
   papers: {
     searchWords:
-      'register birth, birth registration, newborn registration, birth certificate, SIN, social insurance number, CCB, RC66, baby health card, OHIP newborn, passport for baby, papers',
+      'register birth, birth registration, newborn registration, birth certificate, SIN, social insurance number, CCB, RC66, baby health card, OHIP newborn, MSP, Medicare card, RAMQ, baby bonus, RESP, passport for baby, papers',
   },
   tips: { searchWords: 'advice, tips, guides, trimester' },
   about: { searchWords: 'sources, privacy, who wrote this, how we check, erase my data, delete' },
-  support: { searchWords: 'loss, miscarriage, stillbirth, my baby died, grief' },
+  support: {
+    searchWords:
+      'loss, pregnancy loss, miscarriage, stillbirth, my baby died, I lost my baby, lost my baby, grief, bereavement',
+  },
   'take-along': {
     searchWords:
       'new phone, other phone, another phone, old phone, lost my phone, change phones, backup, restore, transfer my data',
@@ -92,7 +99,7 @@ export const appointmentSearchWords: Partial<Record<string, Searched>> = {
   'tdap-vaccine': { searchWords: 'whooping cough, pertussis, Tdap' },
   'rh-immune-globulin': { searchWords: 'WinRho, RhoGAM, Rh negative, Rh shot' },
   'rsv-vaccine': { searchWords: 'RSV, Abrysvo' },
-  'group-b-strep-swab': { searchWords: 'GBS, group B strep, strep B, GBS swab' },
+  'group-b-strep-swab': { searchWords: 'GBS, group B strep, strep B, GBS swab, vaginal swab' },
   'birth-place-registration': { searchWords: 'register hospital, preregistration' },
   'leave-home-if-remote': { searchWords: 'fly out, boarding home, medical travel' },
 };
@@ -151,6 +158,6 @@ export const privatePages: Record<'safety' | 'options', { name: string; queries:
   options: {
     name: 'Not sure about this pregnancy',
     queries:
-      'abortion, abortions, abortion pill, termination, terminate pregnancy, end pregnancy, end a pregnancy, adoption, unsure, unwanted, not sure, not sure about this pregnancy, unwanted pregnancy, unplanned pregnancy, pregnancy options, options, mifegymiso, i do not want this baby, i don’t want this baby, i do not want to be pregnant',
+      'abortion, abortions, abortion pill, termination, terminate pregnancy, end pregnancy, end a pregnancy, end my pregnancy, stop my pregnancy, stop the pregnancy, adoption, unsure, unwanted, not sure, not sure about this pregnancy, unwanted pregnancy, unplanned pregnancy, pregnancy options, options, mifegymiso, i do not want this baby, i don’t want this baby, i do not want to be pregnant',
   },
 };

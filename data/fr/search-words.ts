@@ -3,7 +3,10 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/search-words');
 
 export const pageSearchWords: Words<English['pageSearchWords']> = {
-  'contraction-timer': { searchWords: 'chronomètre, chronométrer, travail, contractions, quand partir à l’hôpital' },
+  'contraction-timer': {
+    searchWords:
+      'chronomètre, chronométrer, minuterie, compteur de contractions, travail, contractions, quand partir à l’hôpital',
+  },
   'when-to-call': { searchWords: 'signes, signes de danger, urgence, 911, est-ce normal, symptômes' },
   'signs-of-labour': {
     searchWords:
@@ -11,20 +14,20 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   tests: {
     searchWords:
-      'tests prénataux, dépistage prénatal, tests de grossesse, prises de sang, dépistage génétique, trisomie, DPNI, TGPNI, qui paie',
+      'tests prénataux, dépistage prénatal, tests de grossesse, prises de sang, dépistage génétique, trisomie, amniocentèse, amnio, DPNI, TGPNI, qui paie',
   },
   'find-care': {
     searchWords:
-      'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test positif, liste d’appels',
+      'sage-femme, sages-femmes, trouver un médecin, trouver une sage-femme, sans médecin, médecin de famille, suivi de grossesse, gynécologue, obstétricien, clinique sans rendez-vous, carte d’assurance maladie, carte soleil, RAMQ, GMF, guichet d’accès, CLSC, sans carte, sans papiers, nouvelle arrivante, réfugiée, étudiante, test de grossesse, test positif, liste d’appels',
   },
   movements: { searchWords: 'coups de pied, mouvements, bébé bouge, compter les mouvements' },
   'first-six-weeks': {
     searchWords:
-      'nouveau-né, soins du nouveau-né, post-partum, postnatal, premiers jours, premières semaines, après la naissance, après l’accouchement, jour par jour, six semaines, césarienne, baby blues, couches, couches mouillées, allaitement, boires',
+      'nouveau-né, soins du nouveau-né, post-partum, postnatal, premiers jours, premières semaines, après la naissance, après l’accouchement, jour par jour, six semaines, césarienne, baby blues, couches, couches mouillées, allaitement, tire-lait, boires, relevailles',
   },
   labour: {
     searchWords:
-      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, plan de naissance, préférences, cours prénataux',
+      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, décollement des membranes, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, plan de naissance, préférences, cours prénataux',
   },
   'leaving-home': {
     searchWords:
@@ -34,7 +37,9 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
     searchWords:
       'nouveau-né, soins du nouveau-né, après l’accouchement, post-partum, retour à la maison, couches mouillées, allaitement, biberon, lochies, points de suture, baby blues, dépression post-partum, cordon, sommeil sécuritaire, pleurs, vaccins, VRS, dépistage néonatal, prise de sang au talon, guérir après une césarienne, quatrième trimestre',
   },
-  'hospital-bag': { searchWords: 'valise, sac, quoi apporter, liste' },
+  'hospital-bag': {
+    searchWords: 'valise, valise de maternité, sac, sac d’hôpital, sac de maternité, quoi apporter, liste',
+  },
   calculator: { searchWords: 'date prévue, accouchement, DPA, calcul, conception, combien de semaines' },
   ivf: { searchWords: 'FIV, transfert d’embryon, TEC, embryon congelé, blastocyste, don d’ovule, date prévue' },
   conception: { searchWords: 'date de conception, jour de conception, quand ai-je conçu, ovulation' },
@@ -52,18 +57,24 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
       'aide, province, territoire, code postal, sage-femme, médecin, suivi, clinique, CLSC, garderie, congé, nouvelle arrivante, sans carte santé',
   },
   timeline: { searchWords: 'rendez-vous, tests, échographie, dépistage, calendrier, dates, suivi' },
-  benefits: { searchWords: 'congé de maternité, congé parental, prestations, RQAP, assurance-emploi, argent' },
+  benefits: {
+    searchWords:
+      'congé de maternité, congé parental, congé de paternité, chômage de maternité, chômage, relevé d’emploi, grossesse pour autrui, mère porteuse, prestations, RQAP, assurance-emploi, argent',
+  },
   letter: {
     searchWords:
-      'préavis, avis à l’employeur, lettre à l’employeur, lettre de congé, annoncer au patron, ressources humaines, RH, modèle de lettre',
+      'préavis, avis à l’employeur, lettre à l’employeur, lettre de congé, annoncer au patron, ressources humaines, RH, modèle de lettre, retour au travail, date de retour',
   },
   papers: {
     searchWords:
-      'déclaration de naissance, déclarer la naissance, acte de naissance, certificat de naissance, NAS, numéro d’assurance sociale, ACE, allocation, RC66, carte d’assurance maladie du bébé, passeport, papiers',
+      'déclaration de naissance, déclarer la naissance, acte de naissance, certificat de naissance, NAS, numéro d’assurance sociale, ACE, allocation, RC66, carte d’assurance maladie du bébé, carte soleil, RAMQ, carte santé du bébé, carte Medicare, Directeur de l’état civil, Allocation famille, prime à la naissance, prime au bébé, REEE, passeport, papiers',
   },
   tips: { searchWords: 'conseils, guides, trimestre' },
   about: { searchWords: 'sources, vie privée, qui a écrit, effacer mes données' },
-  support: { searchWords: 'perte, fausse couche, mortinaissance, mon bébé est mort, deuil' },
+  support: {
+    searchWords:
+      'perte, perte de grossesse, fausse couche, mortinaissance, mon bébé est mort, bébé mort, j’ai perdu mon bébé, perdu mon bébé, deuil, deuil périnatal, congé de deuil',
+  },
   'take-along': {
     searchWords:
       'nouveau téléphone, autre téléphone, ancien téléphone, téléphone perdu, changer de téléphone, sauvegarde, restaurer, transférer mes données',
@@ -76,16 +87,17 @@ export const appointmentSearchWords: Words<English['appointmentSearchWords']> = 
   'ask-about-screening': { searchWords: 'dépistage, trisomie, test génétique' },
   'flu-covid-vaccines': { searchWords: 'vaccin grippe, vaccin covid' },
   'dating-ultrasound': { searchWords: 'échographie, écho, première échographie, échographie de datation' },
-  nipt: { searchWords: 'TGNI, TPNI, test génétique, trisomie, sexe du bébé' },
+  nipt: { searchWords: 'NIPT, DPNI, TGPNI, TGNI, TPNI, test génétique, trisomie, sexe du bébé' },
   'bc-nt-scan': { searchWords: 'clarté nucale' },
   'anatomy-ultrasound': { searchWords: 'échographie, écho, échographie morphologique, échographie de 20 semaines' },
   'gestational-diabetes-test': {
-    searchWords: 'test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGOP',
+    searchWords:
+      'test O’Sullivan, test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGPO, HGOP',
   },
   'tdap-vaccine': { searchWords: 'coqueluche, dcaT' },
   'rh-immune-globulin': { searchWords: 'Rh négatif, WinRho, immunoglobuline' },
   'rsv-vaccine': { searchWords: 'VRS, bronchiolite' },
-  'group-b-strep-swab': { searchWords: 'SGB, streptocoque, strep B' },
+  'group-b-strep-swab': { searchWords: 'SGB, streptocoque, strep B, prélèvement vaginal' },
   'birth-place-registration': { searchWords: 'inscription hôpital, préinscription' },
   'leave-home-if-remote': { searchWords: 'évacuation, loin de l’hôpital' },
 };
@@ -103,7 +115,10 @@ export const helpSearchWords: Words<English['helpSearchWords']> = {
   guide: { searchWords: 'aide, programmes, province, territoire' },
   nurse: { searchWords: 'infirmière, ligne santé, 811, Info-Santé' },
   care: { searchWords: 'sage-femme, sages-femmes, médecin, suivi de grossesse, clinique, obstétricienne' },
-  leave: { searchWords: 'congé de maternité, congé parental, congé du travail' },
+  leave: {
+    searchWords:
+      'congé de maternité, congé parental, congé du travail, retrait préventif, maternité sans danger, CNESST',
+  },
   'child-care': { searchWords: 'garderie, CPE, service de garde' },
   program: { searchWords: 'programmes, OLO, soutien' },
   newcomers: { searchWords: 'immigrante, réfugiée, nouvelle arrivante, sans carte santé' },
@@ -115,8 +130,11 @@ export const glossary: Words<English['glossary']> = {
   'health-line': { term: 'Ligne santé', searchWords: '811, Info-Santé, infirmière' },
   ei: { term: 'Prestations de l’assurance-emploi', searchWords: 'assurance-emploi, AE, chômage' },
   qpip: { term: 'RQAP (Québec)', searchWords: 'RQAP, Régime québécois d’assurance parentale' },
-  'child-benefit': { term: 'Allocation canadienne pour enfants', searchWords: 'ACE, allocation familiale' },
-  'last-period': { term: 'Dernières règles', searchWords: 'DDM, dernières menstruations' },
+  'child-benefit': {
+    term: 'Allocation canadienne pour enfants',
+    searchWords: 'ACE, allocation familiale, allocations familiales, prime à la naissance, prime au bébé',
+  },
+  'last-period': { term: 'Dernières menstruations', searchWords: 'DDM, dernières règles' },
   ivf: { term: 'Transfert (FIV)', searchWords: 'FIV, transfert d’embryon, blastocyste' },
   trimester: { term: 'Trimestre', searchWords: 'premier trimestre, deuxième trimestre, troisième trimestre' },
   'practice-contractions': { term: 'Contractions de pratique', searchWords: 'Braxton Hicks, faux travail' },
@@ -145,6 +163,6 @@ export const privatePages: Record<'safety' | 'options', { name: string; queries:
   options: {
     name: 'Des doutes devant une grossesse',
     queries:
-      'avortement, pilule abortive, avorter, ivg, interruption de grossesse, interrompre la grossesse, adoption, donner en adoption, pas certaine, pas sûre, incertaine, j’hésite, grossesse non désirée, grossesse imprévue, grossesse non planifiée, mifegymiso, je ne veux pas de ce bébé, je ne veux pas être enceinte',
+      'avortement, pilule abortive, avorter, ivg, interruption de grossesse, interrompre la grossesse, interrompre ma grossesse, interruption volontaire de grossesse, arrêter la grossesse, arrêter ma grossesse, mettre fin à la grossesse, mettre fin à ma grossesse, adoption, donner en adoption, pas certaine, pas sûre, incertaine, j’hésite, grossesse non désirée, grossesse imprévue, grossesse non planifiée, mifegymiso, je ne veux pas de ce bébé, je ne veux pas être enceinte',
   },
 };

@@ -148,7 +148,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'L’envie de pousser, ou le bébé arrive',
     say: 'j’ai envie de pousser',
     searchWords:
-      'pousser, la tête sort, accoucher à la maison, envie d’aller à la selle, accouchement rapide, bébé s’en vient, bébé arrive, le bébé sort, je dois pousser, ça pousse',
+      'pousser, la tête sort, accoucher à la maison, envie d’aller à la selle, accouchement rapide, bébé s’en vient, bébé arrive, le bébé sort, je dois pousser, besoin de pousser, ça pousse',
   },
   cord: {
     name: 'Le cordon dans le vagin',
@@ -159,7 +159,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Le bébé bouge moins, ou ne bouge plus',
     say: 'mon bébé bouge moins que d’habitude',
     searchWords:
-      'coups, coups de pied, mouvements, ne bouge pas, immobile, je ne sens rien, compter les mouvements, mouvements fœtaux, mort-né, bébé calme, tranquille, bébé tranquille, grouille, grouiller, grouille pas, grouille moins, grouille plus, moins actif, bébé dort, bébé endormi, donne moins de coups, donne plus de coups, diminution des mouvements, paresseux, n’a pas bougé, sens plus bébé',
+      'coups, coups de pied, mouvements, ne bouge pas, immobile, je ne sens rien, compter les mouvements, mouvements fœtaux, mort-né, bébé calme, tranquille, bébé tranquille, grouille, grouiller, grouille pas, grouille moins, grouille plus, moins actif, bébé dort, bébé endormi, donne moins de coups, donne plus de coups, diminution des mouvements, paresseux, n’a pas bougé, sens plus bébé, bouge pu, bouge pus, bougeait plus, sens pu bébé bouger, sens pus bébé bouger, sens pu mon bébé, sens pus mon bébé',
   },
   'changed-movement': {
     name: 'Le bébé bouge plus faiblement, ou autrement',
@@ -213,7 +213,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Une douleur à la poitrine',
     say: 'j’ai une douleur à la poitrine',
     searchWords:
-      'crise cardiaque, infarctus, serrement, poitrine serrée, mal au cœur, mal à la poitrine, thorax, mal dans la poitrine, poitrine qui fait mal, serre dans la poitrine',
+      'crise cardiaque, infarctus, serrement, poitrine serrée, douleur au cœur, mal à la poitrine, thorax, mal dans la poitrine, poitrine qui fait mal, serre dans la poitrine',
   },
   'trouble-breathing': {
     name: 'De la difficulté subite à respirer',
@@ -258,7 +258,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Vomissements, ou rien ne reste',
     say: 'je vomis',
     searchWords:
-      'vomir, renvoyer, restituer, nausées, mal de cœur, nausées matinales, hyperémèse, déshydraté, déshydratation, gastro, ne garde rien, vomis, vomis tout, vomis beaucoup, arrête pas de vomir, garde rien, garde pas l’eau, puker, dégobiller, grippe intestinale',
+      'vomir, renvoyer, restituer, nausées, mal de cœur, mal au cœur, nausées matinales, hyperémèse, déshydraté, déshydratation, gastro, ne garde rien, vomis, vomis tout, vomis beaucoup, arrête pas de vomir, garde rien, garde pas l’eau, puker, dégobiller, grippe intestinale',
   },
   'vomiting-blood': {
     name: 'Du sang dans les vomissements',
@@ -281,7 +281,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'De fortes démangeaisons',
     say: 'j’ai de fortes démangeaisons',
     searchWords:
-      'démange, démanger, ça pique, piquer, gratter, prurit, paumes, plante des pieds, mains qui piquent, cholestase, plaques, boutons, urticaire, grattelle, me gratte, picote, picotement',
+      'démange, démanger, ça pique, piquer, gratter, prurit, paumes, plante des pieds, mains qui piquent, cholestase, plaques, boutons, urticaire, grattelle, me gratte, ça gratte, gratte partout, pique partout, picote, picotement',
   },
   yellow: {
     name: 'La peau ou les yeux jaunes',
@@ -349,7 +349,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     name: 'Moral bas, panique ou pensées qui font peur',
     say: 'j’ai le moral très bas, ou je panique',
     searchWords:
-      'dépression, déprime, déprimé, triste, pleurer, anxiété, anxieux, baby blues, dépression post-partum, angoisse, désespoir, crise de panique, pensées intrusives, brailler, braille, tristesse, découragée, à bout, pu capable, plus capable, tannée, attaque de panique, je pleure tout le temps',
+      'dépression, déprime, déprimé, déprimée, triste, pleurer, anxiété, anxieux, baby blues, dépression post-partum, angoisse, désespoir, crise de panique, pensées intrusives, brailler, braille, tristesse, découragée, à bout, pu capable, plus capable, tannée, attaque de panique, je pleure tout le temps',
   },
   psychosis: {
     name: 'Un nouveau parent est confus, ou entend ou voit ce qui n’est pas là',
@@ -473,7 +473,7 @@ export const signEntryWords: Words<English['signEntryWords']> = {
   nausea: {
     name: 'Nausées',
     say: 'j’ai des nausées',
-    searchWords: 'mal de cœur, maux de cœur, nausées matinales, haut-le-cœur',
+    searchWords: 'mal de cœur, mal au cœur, maux de cœur, nausées matinales, haut-le-cœur',
   },
   constipation: {
     name: 'Constipation',

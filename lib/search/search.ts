@@ -102,6 +102,12 @@ export function search(index: SearchIndex, typed: string): SearchMatch[] {
   return listInOrder(index, found).map(([place, fit]) => ({ id: getId(index, place), fit: getFit(fit) }));
 }
 
+/** The entries of which all that was typed is a name, or all of what people type for them. No word is left out of it. */
+export function listCalledSo({ entries }: SearchIndex, typed: string): string[] {
+  const whole = fold(typed);
+  return entries.filter(({ names, phrases }) => [...names, ...phrases].includes(whole)).map(({ id }) => id);
+}
+
 /** A word that fits more entries says too little of what is near. Our own choice. */
 const TELLING_UP_TO_ENTRIES = 12;
 

@@ -42,7 +42,8 @@ import { listPrivateLinks, listSiteLinks } from './site-links';
 export function buildSiteIndex(): SiteIndex {
   const answers = canIEntries.map(indexAnswer);
   const signs = signSearchEntries.map(indexSign);
-  const isShared = findSharedPhrases([...signs, ...answers]);
+  const pages = [...listSiteLinks(), ...listPrivateLinks()];
+  const isShared = findSharedPhrases([...signs, ...answers], pages);
   return {
     bands: signBands.map((id, place) => {
       const toWeek = signLists[place]?.toWeek;
@@ -56,7 +57,7 @@ export function buildSiteIndex(): SiteIndex {
     })),
     answers: answers.map((answer) => shorten(answer, isShared)),
     week: indexWeeks(),
-    pages: [...listSiteLinks(), ...listPrivateLinks()],
+    pages,
     help: helpKinds.map(indexHelp),
     regions: Object.fromEntries(provinceCodes.map((code) => [code, indexRegion(code)])) as SiteIndex['regions'],
   };
@@ -174,12 +175,17 @@ function describeHealthLine(code: ProvinceCode): string {
   return instead ?? healthLine(name, formatList(numbers.map(({ printed }) => printed)));
 }
 
-/** Whether what people type for something would be found elsewhere, too, were it not a phrase. */
-function findSharedPhrases(all: readonly Indexed[]): (phrase: string, name: string) => boolean {
+/** Whether what people type for something would be found elsewhere, too, were it not a phrase, or is what leads to a page. */
+function findSharedPhrases(
+  all: readonly Indexed[],
+  pages: readonly Indexed[],
+): (phrase: string, name: string) => boolean {
   const index = buildSearchIndex(
     all.map(({ name, words }) => ({ id: name, names: [name], searchWords: words.split(',') })),
   );
+  const leads = new Set(pages.flatMap(({ name, words }) => [listSearchWords(name).join(' '), ...words.split(',')]));
   return (phrase, name) =>
+    leads.has(phrase) ||
     search(index, phrase).some(({ id, fit }) => id !== name && fit !== 'start' && fit !== 'misspelled');
 }
 

@@ -16,9 +16,10 @@ const getName = (id: SignEntryId) => signEntryWords[id].name;
 
 describe.each<[typed: string, first: string, ...others: string[]]>([
   ['féta', 'feta'],
+  ['fromage feta', 'feta'],
   ['est-ce que je peux manger de la feta enceinte', 'feta'],
   ['puis-je manger du brie', 'brie-camembert'],
-  ['fromage', 'blue-cheese', 'hard-cheese'],
+  ['fromage', 'feta', 'blue-cheese', 'hard-cheese'],
   ['œufs coulants', 'runny-eggs'],
   ['oeuf miroir', 'runny-eggs'],
   ['thon', 'raw-sushi', 'tuna-light', 'tuna-fresh', 'tuna-albacore'],
@@ -34,6 +35,7 @@ describe.each<[typed: string, first: string, ...others: string[]]>([
   ['teinture', 'hair-dye'],
   ['autobronzant', 'self-tanner'],
   ['motoneige', 'snowmobile'],
+  ['déneiger', 'heavy-lifting'],
   ['vapoter', 'vaping'],
   // English words on the French page.
   ['hot tub', 'hot-tub'],
@@ -55,6 +57,15 @@ it.each<[typed: string, sign: SignEntryId]>([
   ['saignement', 'very-heavy-bleeding'],
   ['crampes', 'cramps'],
   ['bébé ne bouge plus', 'less-movement'],
+  ['bébé bouge pu', 'less-movement'],
+  ['bébé bouge pus', 'less-movement'],
+  ['bébé bougeait plus', 'less-movement'],
+  ['je sens pus bébé bouger', 'less-movement'],
+  ['besoin de pousser', 'urge-to-push'],
+  ['gratte partout', 'itching'],
+  ['pique partout', 'itching'],
+  ['mal au cœur', 'chest-pain'],
+  ['déprimée', 'low-mood'],
   ['je veux mourir', 'harm'],
   ['want to die', 'harm'],
   ['perte des eaux', 'water'],
@@ -62,6 +73,45 @@ it.each<[typed: string, sign: SignEntryId]>([
 ])('mène de %j au signe %s', (typed, sign) => {
   const { signs, isOneAnswer, isMissing } = find(typed);
   expect([signs[0]?.name, isOneAnswer, isMissing]).toEqual([getName(sign), false, false]);
+});
+
+it('voit dans le mal au cœur aussi la nausée', () => {
+  expect(find('mal au coeur').signs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([getName('chest-pain'), getName('vomiting'), getName('nausea')]),
+  );
+});
+
+it.each([
+  ['RAMQ', '/fr/papiers'],
+  ['carte soleil', '/fr/papiers'],
+  ['carte santé bébé', '/fr/papiers'],
+  ['Directeur de l’état civil', '/fr/papiers'],
+  ['allocation famille', '/fr/papiers'],
+  ['prime à la naissance', '/fr/papiers'],
+  ['REEE', '/fr/papiers'],
+  ['guichet d’accès', '/fr/trouver-un-suivi'],
+  ['GMF', '/fr/trouver-un-suivi'],
+  ['test de grossesse', '/fr/trouver-un-suivi'],
+  ['décollement des membranes', '/fr/accouchement'],
+  ['prélèvement vaginal', '/fr/calendrier'],
+  ['test O’Sullivan', '/fr/calendrier'],
+  ['HGPO', '/fr/calendrier'],
+  ['amniocentèse', '/fr/tests-prenataux'],
+  ['congé de paternité', '/fr/prestations'],
+  ['relevé d’emploi', '/fr/prestations'],
+  ['mère porteuse', '/fr/prestations'],
+  ['retour au travail', '/fr/prestations/lettre'],
+  ['sac d’hôpital', '/fr/valise-accouchement'],
+  ['minuterie', '/fr/chronometre-contractions'],
+  ['mon bébé est mort', '/fr/soutien'],
+  ['deuil périnatal', '/fr/soutien'],
+])('mène de %j à %s', (typed, href) => {
+  expect(find(typed).pages.map((page) => page.href)).toContain(href);
+});
+
+it('mène du retrait préventif à l’aide de la région', () => {
+  const { help } = searchSite(site, 'retrait préventif', { stage: undefined, region: 'QC' });
+  expect(help.map(({ href }) => href)).toContain('/fr/ressources/quebec#money');
 });
 
 it('n’a pas de réponse à ce que le site ne connaît pas', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { privatePages as english } from '@/data/en/search-words';
+import { privatePages as french } from '@/data/fr/search-words';
 import type { SignEntryId } from '@/data/sign-search';
 import { canIEntries } from '@/lib/can-i/entries';
 import { fc } from '@/scripts/testing/properties';
@@ -236,6 +238,17 @@ it.each([
   ['sage-femme', '/find-care'],
   ['médecin de famille', '/find-care'],
   ['carte d’assurance maladie', '/find-care'],
+  ['paternity leave', '/benefits'],
+  ['record of employment', '/benefits'],
+  ['surrogate', '/benefits'],
+  ['membrane sweep', '/labour'],
+  ['amniocentesis', '/tests'],
+  ['vaginal swab', '/timeline'],
+  ['RESP', '/papers'],
+  ['MSP', '/papers'],
+  ['contraction app', '/contraction-timer'],
+  ['return to work', '/benefits/letter'],
+  ['bereavement', '/support'],
 ])('leads from %j to %s', (typed, href) => {
   expect(find(typed).pages.map((page) => page.href)).toContain(href);
 });
@@ -294,6 +307,67 @@ describe.each<[typed: string, page: 'safety' | 'options']>([
       expect(listPages(part)).not.toContain(`/${page}`);
     }
   });
+});
+
+describe.each(['safety', 'options'] as const)('%s', (page) => {
+  it.each([english, french].flatMap((pages) => pages[page].queries.split(', ')))('is found by %j', (typed) => {
+    expect(find(typed).pages.map(({ href }) => href)).toContain(`/${page}`);
+  });
+});
+
+it.each(['end my pregnancy', 'stop my pregnancy', 'interruption de grossesse', 'mettre fin à ma grossesse'])(
+  'answers %j with the page alone, and with no sign or product that has a word of it',
+  (typed) => {
+    const { signs, answers, help, pages } = find(typed);
+    expect({ signs, answers, help, pages: pages.map(({ href }) => href) }).toEqual({
+      signs: [],
+      answers: [],
+      help: [],
+      pages: ['/options'],
+    });
+  },
+);
+
+it.each(['my baby died', 'pregnancy loss', 'bébé mort', 'j’ai perdu mon bébé', 'deuil périnatal'])(
+  'leads from %j to the page after a loss, before what is only near',
+  (typed) => {
+    const { isPageFirst, pages, answers } = find(typed);
+    expect([isPageFirst, pages[0]?.href, answers]).toEqual([true, '/support', []]);
+  },
+);
+
+it('has the sign first where what was typed is one, or may begin one', () => {
+  for (const typed of ['miscarriage', 'stillbirth', 'fausse couche', 'perte']) {
+    const { isPageFirst, signs, pages } = find(typed);
+    expect([typed, isPageFirst, signs.length > 0]).toEqual([typed, false, true]);
+    expect(pages.map(({ href }) => href)).toContain('/support');
+  }
+});
+
+// Words of these begin or name products.
+it.each([
+  ['AE', '/benefits#ei-benefits'],
+  ['pregnancy test', '/find-care'],
+  ['birth plan', '/labour'],
+  ['prime à la naissance', '/papers'],
+  ['acte de naissance', '/papers'],
+])('leads from %j to %s, and to no product', (typed, href) => {
+  const { answers, isOneAnswer, pages } = find(typed);
+  expect({ answers, isOneAnswer }).toEqual({ answers: [], isOneAnswer: false });
+  expect(pages.map((page) => page.href)).toContain(href);
+});
+
+it.each([
+  ['vaccin grippe', 'flu-vaccine'],
+  ['gestational diabetes', 'insulin'],
+  ['diabète de grossesse', 'insulin'],
+  ['provoquer le travail', 'start-labour-tricks'],
+  ['vaccines', 'flu-vaccine'],
+  ['drinks', 'alcohol'],
+])('keeps beside the pages of %j the answer %s', (typed, id) => {
+  const { ids, pages } = find(typed);
+  expect(ids).toContain(id);
+  expect(pages.length).toBeGreaterThan(0);
 });
 
 it('shows nothing of danger at home before a word of it is typed in full', () => {

@@ -7,9 +7,11 @@ import {
   type Fit,
   fits,
   listAskedWords,
+  listCalledSo,
   listNearest,
   type SearchEntry,
   type SearchIndex,
+  type SearchMatch,
   search,
 } from '@/lib/search/search';
 import { listSearchWords } from '@/lib/search/search-words';
@@ -79,6 +81,8 @@ export interface SiteAnswers {
   weeks: WeekLink[];
   help: FoundHelp[];
   pages: IndexedLink[];
+  /** Whether a page is what was typed, and signs are only near: it stands before them. */
+  isPageFirst: boolean;
 }
 
 /** How many entries of a part are shown as the nearest. Our own choice. */
@@ -128,32 +132,46 @@ function toEntry(
 
 /** What the site has for what was typed: signs first, in the order of their lists, and never something else instead. */
 export function searchSite(site: SiteSearch, text: string, visitor: Visitor): SiteAnswers {
-  const { index } = site;
-  const typed = withoutQuestion(fold(text), question);
+  const { file, index } = site;
+  const uncut = fold(text);
+  const typed = withoutQuestion(uncut, question);
   const asked = listAskedWords(index, typed);
   const week = findAskedWeek(site, typed);
-  const matches = week?.isAll ? [] : listMatches(site, typed);
-  const answers = listAnswerMatches(site, typed, matches);
+  const calledSo = listCalledSo(index, uncut);
+  const isCalledSo = ({ id }: { id: string }) => calledSo.includes(id);
+  const matches = week?.isAll ? [] : listMatches(site, typed, calledSo.filter(isPage));
+  const pagesSo = pick(matches, 'page')
+    .filter(isCalledSo)
+    .map(({ place }) => file.pages[place] as IndexedLink);
+  const isGeneral = [typed, asked.join(' ')].some((words) => generalWords.has(fold(words)));
+  // A topic of the look-up is of its answers. What another page is called is no product that has one word of it, or a word
+  // that begins so: a 'prime à la naissance' is no drink.
+  const isOfPage = !isGeneral && pagesSo.some((page) => !file.topics.some((topic) => topic.href === page.href));
+  const answers = listAnswerMatches(matches, isGeneral).filter(
+    (match) => !isOfPage || isCalledSo(match) || (isAtLeast(match.fit, 'word') && !hasFiller(index, uncut)),
+  );
   const isExact = pick(matches, 'answer').some(({ fit }) => isAtLeast(fit, 'phrase'));
+  // Of 'end a pregnancy' nothing is a question: 'end' alone is no sign.
+  const isPrivate = uncut !== typed && pagesSo.some(({ whole }) => whole);
   const signs = pick(matches, 'sign').filter(
-    (match) => !isExact || isAtLeast(match.fit, 'phrase') || isNamed(index, match, asked),
+    (match) => isAtLeast(match.fit, 'phrase') || (!isPrivate && (!isExact || isNamed(index, match, asked))),
   );
   const isSign = signs.some(({ fit }) => isAtLeast(fit, 'word'));
   // A sign that is typed is not a product that is written nearly the same: 'soles' is no sole.
   const whole = answers.filter(({ fit }) => isAtLeast(fit, 'word'));
   // Nor is violence one: 'rape' is no grated cheese, as French writes it without its accents.
   // Nor does what is called so mean what only begins so: 'feta' is nothing fetal.
-  const isDanger = signs.some(({ id }) => isDiscreet(site.file, id));
+  const isDanger = signs.some(({ id }) => isDiscreet(file, id));
   const shown = isSign || (isExact && whole.length === 1) ? whole.filter(() => !isDanger) : answers;
   const weeks = week ? [describeWeek(site, week.number)] : [];
   const isWholeWord = isSign || whole.length > 0;
   const pages = pick(matches, 'page')
     .filter(({ fit }) => !isWholeWord || isAtLeast(fit, 'form'))
-    .map(({ place }) => site.file.pages[place] as IndexedLink);
+    .map(({ place }) => file.pages[place] as IndexedLink);
   const help = listHelp(site, typed, matches, visitor);
   const isMissing = [...signs, ...shown, ...weeks, ...pages, ...help].length === 0 && asked.length > 0;
   return {
-    isEmpty: asked.length === 0 && !week,
+    isEmpty: asked.length === 0 && !week && pagesSo.length === 0,
     isMissing,
     isMisspelled: matches.length > 0 && matches.every(({ fit }) => fit === 'misspelled'),
     signs: isMissing
@@ -169,15 +187,28 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     weeks,
     help,
     pages,
+    // 'Perte' alone may begin 'perte des eaux'.
+    isPageFirst: uncut.includes(' ') && pagesSo.some(({ isFirst }) => isFirst) && !signs.some(isCalledSo),
   };
 }
 
-/** All that fits, without what is only written nearly as what was typed in full, and without what may not be guessed. */
-function listMatches({ file, index }: SiteSearch, typed: string): ReturnType<typeof search> {
-  const found = search(index, typed).filter(({ id, fit }) => isAtLeast(fit, 'word') || !isDiscreet(file, id));
+/**
+ * All that fits, without what is only written nearly as what was typed in full, and without what may not be guessed.
+ * @param pagesSo the ids of pages that all that was typed is a name of: a question may be part of it
+ */
+function listMatches({ file, index }: SiteSearch, typed: string, pagesSo: string[]): SearchMatch[] {
+  const cut = search(index, typed).filter(({ id, fit }) => isAtLeast(fit, 'word') || !isDiscreet(file, id));
+  const uncut = pagesSo.filter((id) => !cut.some((match) => match.id === id && isAtLeast(match.fit, 'phrase')));
+  const found: SearchMatch[] = [
+    ...uncut.map((id) => ({ id, fit: 'phrase' as const })),
+    ...cut.filter(({ id }) => !uncut.includes(id)),
+  ];
   const isSpelled = ({ fit }: { fit: Fit }) => fit !== 'misspelled';
   return found.some(isSpelled) ? found.filter(isSpelled) : found;
 }
+
+const isPage = (id: string) => id.startsWith('page:');
+const hasFiller = ({ fillers }: SearchIndex, typed: string) => listSearchWords(typed).some((word) => fillers.has(word));
 
 const isDiscreet = ({ signs }: SiteIndex, id: string) =>
   id.startsWith('sign:') && signs[getPlace(id)]?.isDiscreet === true;
@@ -193,11 +224,10 @@ function pick(matches: readonly { id: string; fit: Fit }[], part: Part): Match[]
 }
 
 /** The answers that fit. A general word means none of those that have it before the others. */
-function listAnswerMatches({ index }: SiteSearch, typed: string, matches: ReturnType<typeof search>) {
-  const isGeneral = [typed, listAskedWords(index, typed).join(' ')].some((text) => generalWords.has(fold(text)));
-  return pick(matches, 'answer').map((match): Match => {
-    return isGeneral && isAtLeast(match.fit, 'phrase') ? { ...match, fit: 'word' } : match;
-  });
+function listAnswerMatches(matches: SearchMatch[], isGeneral: boolean): Match[] {
+  return pick(matches, 'answer').map((match) =>
+    isGeneral && isAtLeast(match.fit, 'phrase') ? { ...match, fit: 'word' } : match,
+  );
 }
 
 /** Whether the name of an entry has all words that are asked for. */

@@ -87,6 +87,8 @@ export interface IndexedLink extends Indexed {
   href: string;
   /** What it is, in a line. */
   note?: string;
+  /** Whether it stands before all that is only near, where it is all of what was typed. */
+  isFirst?: true;
   /** Of a page that nobody else should see: what means it where nothing else is typed. Its name is not searched. */
   whole?: string;
 }

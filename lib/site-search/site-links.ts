@@ -40,6 +40,8 @@ function indexPages(): IndexedLink[] {
     ...(about && { note: about }),
     words: joinWords(listWords('pageSearchWords', id)),
     href: href(path),
+    // Who has lost a baby reads of no sign first.
+    ...(id === 'support' && { isFirst: true }),
   }));
 }
 

@@ -161,7 +161,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   'heavy-lifting': {
     name: 'Lifting',
     searchWords:
-      'heavy lifting, lift toddler, lift boxes, work lifting, shovel snow, moving house, carry my baby, preventive withdrawal',
+      'heavy lifting, lift toddler, lift boxes, work lifting, shovel snow, shovelling, moving house, carry my baby, preventive withdrawal',
     todo: 'Bend your knees, and have others lift heavy loads.',
     why: 'Loose joints and a big belly strain your back.',
     call: 'Very heavy bleeding: call 911. Bleeding, fluid from your vagina or belly pain after a strain: go to the hospital now. Before 20 weeks, only a little blood or only mild pain: call now.',

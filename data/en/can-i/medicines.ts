@@ -537,7 +537,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   insulin: {
     name: 'Insulin',
     searchWords:
-      'insulin pump, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, type 1 diabetes, diabetes shots, basaglar, toujeo',
+      'insulin pump, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, type 1 diabetes, gestational diabetes, diabetes shots, basaglar, toujeo',
     todo: 'Keep taking it, and call your provider or diabetes team today. Did they know of this pregnancy when they prescribed it? Then just keep taking it.',
     why: 'Blood sugar in the target range is what protects you both.',
     already: keepTakingUnlessKnown,
@@ -545,7 +545,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   metformin: {
     name: 'Metformin',
-    searchWords: 'glucophage, glumetza, metformine, pcos pills, type 2 diabetes, gestational diabetes pills',
+    searchWords:
+      'glucophage, glumetza, metformine, pcos pills, type 2 diabetes, gestational diabetes, gestational diabetes pills',
     todo: 'Keep taking it, and call your provider today. Did they know of this pregnancy when they prescribed it? Then just keep taking it.',
     why: 'High blood sugar can harm the baby. Your provider checks if this pill still suits you.',
     already: keepTakingUnlessKnown,
@@ -554,7 +555,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'diabetes-pills-other': {
     name: 'Other diabetes pills',
     searchWords:
-      'diabetes pills, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozin, farxiga, forxiga, dapagliflozin, januvia, sitagliptin, janumet',
+      'diabetes pills, gestational diabetes, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozin, farxiga, forxiga, dapagliflozin, januvia, sitagliptin, janumet',
     todo: 'Keep taking it, and call your provider today.',
     why: 'Your provider checks which medicine suits you now.',
     already: keepTakingAndCall,

@@ -278,7 +278,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'keepsake-ultrasound': {
     name: 'Échographie souvenir',
     searchWords:
-      'échographie 3d, échographie 4d, photo du bébé, révélation du sexe, écho 3d, écho 4d, révélation de genre, gender reveal',
+      'échographie 3d, échographie 4d, photo du bébé, révélation du sexe, sexe du bébé, écho 3d, écho 4d, révélation de genre, gender reveal',
     todo: 'Passez des échographies pour la santé seulement, pas pour des photos ni pour connaître le sexe.',
     why: 'La SOGC et Santé Canada les déconseillent.',
     already: nothing,

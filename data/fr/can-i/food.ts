@@ -77,7 +77,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   },
   feta: {
     name: 'Feta',
-    searchWords: 'salade grecque',
+    searchWords: 'fromage feta, salade grecque',
     todo: 'Évitez la feta, même pasteurisée, ou faites-la cuire jusqu’à ce qu’elle fasse des bulles.',
     why: 'La feta est molle et trempe dans l’eau salée, où la listéria peut pousser.',
     already: afterListeria,

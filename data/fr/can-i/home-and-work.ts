@@ -171,7 +171,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   'heavy-lifting': {
     name: 'Soulever des charges',
     searchWords:
-      'soulever, porter son enfant, boîtes lourdes, lever des boîtes, déménager, pelleter, pelleter la neige, porter mon bébé, retrait préventif, maternité sans danger, cnesst',
+      'soulever, porter son enfant, boîtes lourdes, lever des boîtes, déménager, pelleter, pelleter la neige, déneiger, porter mon bébé, retrait préventif, maternité sans danger, cnesst',
     todo: 'Pliez les genoux, et laissez d’autres soulever ce qui est lourd.',
     why: 'Des articulations plus souples et un gros ventre fatiguent le dos.',
     call: 'Un saignement très abondant\u00a0: appelez le 911. Du sang, du liquide qui coule du vagin ou mal au ventre après un effort\u00a0: allez à l’hôpital tout de suite. Avant 20\u00a0semaines, seulement un peu de sang ou seulement une douleur légère\u00a0: appelez tout de suite.',

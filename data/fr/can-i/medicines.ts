@@ -550,7 +550,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   insulin: {
     name: 'Insuline',
     searchWords:
-      'pompe à insuline, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, diabète de type 1, basaglar, toujeo',
+      'pompe à insuline, humalog, lantus, novorapid, humulin, novolin, levemir, tresiba, diabète de type 1, diabète de grossesse, basaglar, toujeo',
     todo: 'Continuez de prendre votre insuline, et appelez aujourd’hui la personne qui suit votre grossesse ou votre équipe du diabète. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
     why: 'Un taux de sucre dans les limites visées vous protège, vous et votre bébé.',
     already: keepTakingUnlessKnown,
@@ -558,7 +558,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   metformin: {
     name: 'Metformine',
-    searchWords: 'glucophage, glumetza, pilules pour le sopk, diabète de type 2, pilules pour le diabète de grossesse',
+    searchWords:
+      'glucophage, glumetza, pilules pour le sopk, diabète de type 2, diabète de grossesse, pilules pour le diabète de grossesse',
     todo: 'Continuez de la prendre, et appelez aujourd’hui la personne qui suit votre grossesse. La personne qui vous l’a prescrite savait que vous attendez un bébé? Alors continuez, tout simplement.',
     why: 'Trop de sucre dans le sang peut nuire au bébé. On vérifiera si ce comprimé vous convient toujours.',
     already: keepTakingUnlessKnown,
@@ -567,7 +568,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'diabetes-pills-other': {
     name: 'Autres comprimés pour le diabète',
     searchWords:
-      'pilules pour le diabète, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozine, forxiga, dapagliflozine, januvia, sitagliptine, janumet',
+      'pilules pour le diabète, diabète de grossesse, gliclazide, diamicron, glyburide, diabeta, jardiance, empagliflozine, forxiga, dapagliflozine, januvia, sitagliptine, janumet',
     todo: 'Continuez de les prendre, et appelez aujourd’hui la personne qui suit votre grossesse.',
     why: 'On vérifiera quel médicament vous convient maintenant.',
     already: keepTakingAndCall,
@@ -719,7 +720,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'start-labour-tricks': {
     name: 'Trucs pour déclencher le travail',
     searchWords:
-      'huile de ricin, onagre, huile d’onagre, dattes, dattes medjool, provoquer l’accouchement, déclencher l’accouchement, stimulation des mamelons, huile de castor, faire partir le travail',
+      'huile de ricin, onagre, huile d’onagre, dattes, dattes medjool, provoquer l’accouchement, déclencher l’accouchement, provoquer le travail, déclencher le travail, stimulation des mamelons, huile de castor, faire partir le travail',
     todo: 'Demandez à votre sage-femme ou à votre médecin avant d’essayer de déclencher le travail vous-même.',
     why: 'Une sage-femme du Québec dit qu’on n’a pas de bonne preuve que ces trucs marchent. Demandez aussi avant de prendre une huile naturelle.',
     already:

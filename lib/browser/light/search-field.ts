@@ -73,13 +73,14 @@ export function startSearchField(part: HTMLElement): void {
     showAnswers(part, found, visitor, isOfSite ? FIRST['can-i'] : FIRST_ANSWERS);
     showLinks(part, 'weeks', found.weeks);
     showLinks(part, 'region', listHelp(site, found, visitor));
-    showLinks(part, 'pages', isOfSite || !hasAnswer(found) ? found.pages : []);
+    showLinks(part, 'pages', isOfSite || found.isPageFirst || !hasAnswer(found) ? found.pages : []);
+    putPages(part, found.isPageFirst);
   }
 
   function showStatus(found: SiteAnswers, isMissing: boolean): void {
     const { signs, answers, weeks, help, pages } = found;
     const count = [signs, answers, weeks, help, pages].reduce((sum, { length }) => sum + length, 0);
-    const counted = signs.length > 0 ? words.foundSigns(count) : words.found(count);
+    const counted = signs.length > 0 && !found.isPageFirst ? words.foundSigns(count) : words.found(count);
     const said = isMissing ? words.notInList(field.value.trim()) : found.isMisspelled ? words.didYouMean : counted;
     setText(findPart(part, '[data-found]'), found.isEmpty ? '' : said);
     findPart(part, '[data-not-found]').hidden = !isMissing;
@@ -236,6 +237,13 @@ function showLinks(part: HTMLElement, id: keyof typeof FIRST, links: readonly Ro
     id,
     links.map((link) => () => renderLink(part, link)),
   );
+}
+
+/** Moves what is read, not only where it is seen: who hears the page hears it in this order, too. */
+function putPages(part: HTMLElement, isFirst: boolean): void {
+  const pages = findPart(part, '[data-part="pages"]');
+  if (isFirst) pages.parentElement?.prepend(pages);
+  else pages.parentElement?.append(pages);
 }
 
 function renderLink(part: HTMLElement, { name, note = '', href }: Row): Element {
