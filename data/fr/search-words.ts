@@ -27,7 +27,7 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   labour: {
     searchWords:
-      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, décollement des membranes, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, plan de naissance, préférences, cours prénataux',
+      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, décollement des membranes, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, vitamine K, onguent pour les yeux du bébé, érythromycine, TENS, ocytocine, plan de naissance, préférences, cours prénataux',
   },
   'leaving-home': {
     searchWords:
@@ -79,7 +79,9 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
     searchWords:
       'nouveau téléphone, autre téléphone, ancien téléphone, téléphone perdu, changer de téléphone, sauvegarde, restaurer, transférer mes données',
   },
-  'can-i': { searchWords: 'puis-je manger, aliments à éviter, quoi manger, médicaments permis' },
+  'can-i': {
+    searchWords: 'centre antipoison, antipoison, puis-je manger, aliments à éviter, quoi manger, médicaments permis',
+  },
 };
 
 export const appointmentSearchWords: Words<English['appointmentSearchWords']> = {
@@ -95,7 +97,7 @@ export const appointmentSearchWords: Words<English['appointmentSearchWords']> = 
       'test O’Sullivan, test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGPO, HGOP',
   },
   'tdap-vaccine': { searchWords: 'coqueluche, dcaT' },
-  'rh-immune-globulin': { searchWords: 'Rh négatif, WinRho, immunoglobuline' },
+  'rh-immune-globulin': { searchWords: 'Rh négatif, WinRho, immunoglobuline, anti-D' },
   'rsv-vaccine': { searchWords: 'VRS, bronchiolite' },
   'group-b-strep-swab': { searchWords: 'SGB, streptocoque, strep B, prélèvement vaginal' },
   'birth-place-registration': { searchWords: 'inscription hôpital, préinscription' },

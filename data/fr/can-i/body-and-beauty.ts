@@ -106,7 +106,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'chemical-peel': {
     name: 'Peeling du visage',
     searchWords:
-      'peeling, peeling glycolique, acide glycolique, peeling chimique, exfoliation, soin du visage, facial, acide lactique, peeling au tca',
+      'peeling, peeling glycolique, acide glycolique, peeling chimique, exfoliation, soin du visage, acide lactique, peeling au tca',
     todo: 'Demandez d’abord à la personne qui vous suit. Si elle dit oui\u00a0: seulement un peeling à l’acide glycolique ou lactique, et dites au salon que vous êtes enceinte.',
     why: 'On en sait peu sur les peelings, et mieux vaut éviter les peelings forts à l’acide salicylique ou au TCA.',
     already:

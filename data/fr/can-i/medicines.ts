@@ -73,7 +73,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   acetaminophen: {
     name: 'Acétaminophène',
     searchWords:
-      'tylenol, atasol, paracétamol, antidouleur, pilule contre le mal de tête, médicament contre la fièvre, tempra, tylenol extra fort',
+      'tylenol, atasol, paracétamol, antidouleur, pilule contre le mal de tête, médicament contre la fièvre, tempra, tylenol extra fort, doliprane, dafalgan, efferalgan, trop de tylenol, surdose de tylenol',
     todo: 'C’est le choix habituel contre la douleur et la fièvre\u00a0: la dose de l’étiquette, pour peu de temps. Vérifiez qu’aucun autre médicament que vous prenez n’en contient.',
     why: 'En 2025, la SOGC (Société des obstétriciens et gynécologues du Canada) et la Régie de la santé des Premières Nations l’ont dit sûr à la dose de l’étiquette.',
     already:
@@ -83,7 +83,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   ibuprofen: {
     name: 'Ibuprofène et naproxène',
     searchWords:
-      'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine, naprosyn, anaprox, celebrex, toradol, indométhacine',
+      'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine, naprosyn, anaprox, celebrex, toradol, indométhacine, nurofen, comprimés de diclofénac, comprimés de voltaren',
     todo: 'Avant 20\u00a0semaines, demandez d’abord. Dès 20\u00a0semaines, n’en prenez pas, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     todoByWeek: [
       'Demandez d’abord à la pharmacie ou à la personne qui suit votre grossesse. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
@@ -111,7 +111,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'low-dose-asa': {
     name: 'AAS (aspirine) à faible dose, sur avis',
     searchWords:
-      'aas, aspirine pour bébé, petite aspirine, aspirine à faible dose, aas 81 mg, aspirine 81, asaphen, aspirine 80, aas 80 mg, aspirine',
+      'aspirine pour bébé, petite aspirine, aspirine à faible dose, aas 81 mg, aspirine 81, asaphen, aspirine 80, aas 80 mg, kardégic',
     todo: 'On vous l’a prescrit ou conseillé? Continuez de le prendre jusqu’à ce qu’on vous dise d’arrêter. Sinon, n’en prenez pas de vous-même\u00a0: demandez d’abord.',
     why: 'Il réduit le risque de prééclampsie, surtout si on l’a commencé avant 16\u00a0semaines. On vous dira jusqu’à quand le prendre.',
     already:
@@ -182,7 +182,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   antihistamines: {
     name: 'Médicaments contre les allergies',
     searchWords:
-      'reactine, claritin, benadryl, aerius, allegra, antihistaminique, cétirizine, loratadine, diphenhydramine, pilule pour allergies, pilules contre le rhume des foins, blexten, bilastine, rupall, atarax, hydroxyzine',
+      'reactine, claritin, benadryl, aerius, allegra, antihistaminique, cétirizine, loratadine, diphenhydramine, pilule pour allergies, pilules contre le rhume des foins, blexten, bilastine, rupall, atarax, hydroxyzine, benadryl pour dormir',
     todo: 'Demandez à la pharmacie quel médicament contre les allergies vous convient. On vous en a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Certains ont beaucoup servi pendant la grossesse, d’autres non.',
     already: boughtOrPrescribed,
@@ -193,7 +193,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cold-remedies': {
     name: 'Médicaments contre le rhume',
     searchWords:
-      'neocitran, tylenol rhume, tylenol sinus, tylenol grippe, tylenol nuit, advil rhume et sinus, sirop contre le rhume, médicament contre la grippe, benylin, buckley’s, sinutab, vicks',
+      'neocitran, tylenol rhume, tylenol sinus, tylenol grippe, tylenol nuit, advil rhume et sinus, sirop contre le rhume, médicament contre la grippe, benylin, buckley’s, sinutab, vicks, rhume, advil nuit, fervex, humex',
     todo: 'Demandez d’abord à la pharmacie\u00a0: beaucoup mélangent deux médicaments ou plus.',
     why: 'Un mélange peut contenir de l’ibuprofène, de l’alcool ou un décongestionnant.',
     already: boughtOrPrescribed,
@@ -240,7 +240,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cough-drops': {
     name: 'Pastilles contre la toux',
     searchWords:
-      'pastilles, pastilles halls, fisherman’s friend, ricola, pastilles pour la gorge, strepsils, cepacol, chloraseptic',
+      'pastilles, pastilles halls, fisherman’s friend, ricola, pastilles pour la gorge, strepsils, cepacol, chloraseptic, mal de gorge',
     todo: 'Demandez à la pharmacie lesquelles choisir\u00a0: quelques pastilles ordinaires conviennent probablement, mais certaines contiennent du zinc ou des plantes.',
     why: 'Elles agissent dans la gorge.',
     already: askBeforeMore,
@@ -266,7 +266,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   dimenhydrinate: {
     name: 'Dimenhydrinate (contre les nausées)',
-    searchWords: 'gravol, pilule contre le mal des transports, pilule contre le mal de cœur',
+    searchWords: 'gravol, pilule contre le mal des transports, pilule contre le mal de cœur, gravol pour dormir',
     todo: 'Demandez d’abord. Le Gravol, à la dose de l’étiquette, sert souvent contre les nausées de grossesse. La pharmacie peut dire s’il vous convient.',
     why: 'Il peut vous endormir.',
     already: atLabelDose,
@@ -276,7 +276,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'nausea-pills-other': {
     name: 'Autres médicaments contre les nausées',
-    searchWords: 'ondansétron, zofran, métoclopramide, maxeran, prochlorpérazine, stemetil',
+    searchWords:
+      'ondansétron, zofran, métoclopramide, maxeran, prochlorpérazine, stemetil, primpéran, dompéridone, motilium, vogalène',
     todo: noSource,
     call: vomiting,
   },
@@ -359,7 +360,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   antibiotics: {
     name: 'Antibiotiques',
     searchWords:
-      'amoxicilline, pénicilline, macrobid, nitrofurantoïne, septra, céphalexine, doxycycline, minocycline, pilules contre une infection urinaire, pilules contre l’acné, cipro, ciprofloxacine, azithromycine, zithromax, clavulin, métronidazole, flagyl',
+      'amoxicilline, pénicilline, macrobid, nitrofurantoïne, septra, céphalexine, doxycycline, minocycline, pilules contre une infection urinaire, pilules contre l’acné, cipro, ciprofloxacine, azithromycine, zithromax, clavulin, métronidazole, flagyl, antibiotique, augmentin, monuril',
     todo: 'Continuez, et prenez-les jusqu’à la fin, si la personne qui les a prescrits sait que vous attendez un bébé. Sinon, appelez aujourd’hui cette personne ou la pharmacie, avant de changer quoi que ce soit. N’utilisez jamais de vieux comprimés.',
     why: 'Une infection sans traitement peut déclencher le travail. Beaucoup d’antibiotiques conviennent pendant la grossesse, d’autres non.',
     already:
@@ -390,7 +391,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   isotretinoin: {
     name: 'Isotrétinoïne (contre l’acné)',
-    searchWords: 'isotrétinoïne, accutane, clarus, epuris, pilules contre l’acné, roaccutane',
+    searchWords:
+      'isotrétinoïne, accutane, clarus, epuris, pilules contre l’acné, roaccutane, acitrétine, soriatane, alitrétinoïne, toctino',
     todo: 'Appelez aujourd’hui la personne qui suit votre grossesse ou la pharmacie, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
     why: 'Ce médicament comporte un risque élevé d’anomalies chez le bébé.',
     already: 'Appelez aujourd’hui, avant la prochaine dose. On vous expliquera les tests et vos choix.',
@@ -488,7 +490,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   methotrexate: {
     name: 'Méthotrexate ou léflunomide',
-    searchWords: 'méthotrexate, léflunomide, metoject, otrexup, arava',
+    searchWords: 'méthotrexate, léflunomide, metoject, otrexup, arava, arthrotec',
     todo: 'Appelez aujourd’hui votre spécialiste ou la pharmacie, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
     why: 'Ce médicament peut nuire à une grossesse; votre équipe changera votre traitement.',
     already: 'Appelez aujourd’hui, avant la prochaine dose, et dites à quelle semaine vous en êtes.',
@@ -627,7 +629,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'other-prescribed': {
     name: 'Autres médicaments prescrits',
     searchWords:
-      'statine, statines, lipitor, atorvastatine, crestor, rosuvastatine, pilules pour le cholestérol, spironolactone, hydroxychloroquine, plaquenil, médicaments biologiques, humira, adalimumab, progestérone, prometrium, plavix, clopidogrel, singulair, montélukast, soriatane, acitrétine',
+      'statine, statines, lipitor, atorvastatine, crestor, rosuvastatine, pilules pour le cholestérol, spironolactone, hydroxychloroquine, plaquenil, médicaments biologiques, humira, adalimumab, progestérone, prometrium, plavix, clopidogrel, singulair, montélukast, mycophénolate',
     todo: 'Nous n’avons pas de source sur celui-là. On vous l’a prescrit? N’arrêtez pas de vous-même\u00a0: appelez aujourd’hui, avant de changer quoi que ce soit.',
   },
   'birth-control-before': {
