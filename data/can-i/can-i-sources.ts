@@ -1579,6 +1579,27 @@ export const canISources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'poison-numbers': {
+    title: 'Poison information centres in Canada',
+    publisher: 'AboutKidsHealth, The Hospital for Sick Children (Toronto)',
+    url: 'https://www.aboutkidshealth.ca/healthaz/na/poison-information-centres-in-canada/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'poison-quebec': {
+    title: 'Québec Poison Control Centre: contact us',
+    publisher: 'CIUSSS de la Capitale-Nationale (Quebec)',
+    url: 'https://www.ciusss-capitalenationale.gouv.qc.ca/antipoison/en/a-propos/contact-us',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'poison-vision-zero': {
+    title: 'Empoisonnement',
+    publisher: 'Réseau Vision Zéro (Canada)',
+    url: 'https://reseauvisionzero.ca/fr/sujet-blessure/empoisonnement/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'cnesst-maternity': {
     title: 'For a Safe Maternity Experience program',
     publisher: 'CNESST (Quebec)',

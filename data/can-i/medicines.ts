@@ -12,7 +12,7 @@ export const medicines = {
     verdict: 'with-care',
     confidence: 'high',
     sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
-    callSources: ['infopoison', 'inspq-signs'],
+    callSources: ['infopoison', 'poison-numbers', 'poison-quebec', 'poison-vision-zero', 'inspq-signs'],
   },
   ibuprofen: {
     group: 'pain',
@@ -531,7 +531,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['iron-alberta', 'thp-iron'],
-    callSources: ['infopoison'],
+    callSources: ['infopoison', 'poison-numbers', 'poison-quebec', 'poison-vision-zero'],
   },
   'start-labour-tricks': {
     group: 'vitamins-and-natural',

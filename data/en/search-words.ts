@@ -1,4 +1,5 @@
 import type { GlossaryId, HelpKind } from '@/data/glossary';
+import { poisonCentre, poisonCentreOfQuebec } from '@/data/poison-centre';
 
 /** What people type, parted by ', '. Both languages' are looked for on either page. */
 interface Searched {
@@ -82,7 +83,7 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
       'new phone, other phone, another phone, old phone, lost my phone, change phones, backup, restore, transfer my data',
   },
   'can-i': {
-    searchWords: 'poison centre, poison control, can I eat, foods to avoid, what can I eat, safe foods, safe medicines',
+    searchWords: 'can I eat, foods to avoid, what can I eat, safe foods, safe medicines',
   },
 };
 
@@ -127,10 +128,15 @@ export const helpSearchWords: Record<HelpKind, Searched> = {
 };
 
 /** Words that parents meet. */
-export const glossary: Record<GlossaryId, { term: string } & Searched> = {
+export const glossary: Record<GlossaryId, { term: string; note?: string } & Searched> = {
   midwife: { term: 'Midwife', searchWords: 'midwives, midwifery' },
   doula: { term: 'Doula', searchWords: 'birth support' },
   'health-line': { term: 'Health line', searchWords: '811, nurse line, telehealth' },
+  'poison-centre': {
+    term: 'Poison centre',
+    searchWords: 'poison control, poison, poisoning',
+    note: `${poisonCentre.printed}; Quebec ${poisonCentreOfQuebec.printed}; Nunavut: your health centre`,
+  },
   ei: { term: 'EI maternity and parental benefits', searchWords: 'EI, employment insurance, mat leave pay' },
   qpip: { term: 'QPIP (Quebec)', searchWords: 'QPIP, Quebec Parental Insurance Plan' },
   'child-benefit': { term: 'Canada Child Benefit', searchWords: 'CCB, baby bonus, child tax benefit' },

@@ -1,3 +1,4 @@
+import { poisonCentre, poisonCentreOfQuebec } from '@/data/poison-centre';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/search-words');
@@ -80,7 +81,7 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
       'nouveau téléphone, autre téléphone, ancien téléphone, téléphone perdu, changer de téléphone, sauvegarde, restaurer, transférer mes données',
   },
   'can-i': {
-    searchWords: 'centre antipoison, antipoison, puis-je manger, aliments à éviter, quoi manger, médicaments permis',
+    searchWords: 'puis-je manger, aliments à éviter, quoi manger, médicaments permis',
   },
 };
 
@@ -130,6 +131,11 @@ export const glossary: Words<English['glossary']> = {
   midwife: { term: 'Sage-femme', searchWords: 'sages-femmes, maison de naissance' },
   doula: { term: 'Doula', searchWords: 'accompagnante à la naissance' },
   'health-line': { term: 'Ligne santé', searchWords: '811, Info-Santé, infirmière' },
+  'poison-centre': {
+    term: 'Centre antipoison',
+    searchWords: 'antipoison, poison, empoisonnement, intoxication',
+    note: `${poisonCentre.printed}; au Québec ${poisonCentreOfQuebec.printed}; au Nunavut, votre centre de santé`,
+  },
   ei: { term: 'Prestations de l’assurance-emploi', searchWords: 'assurance-emploi, AE, chômage' },
   qpip: { term: 'RQAP (Québec)', searchWords: 'RQAP, Régime québécois d’assurance parentale' },
   'child-benefit': {

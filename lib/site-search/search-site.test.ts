@@ -277,8 +277,9 @@ it.each([
   ['contraction app', '/contraction-timer'],
   ['return to work', '/benefits/letter'],
   ['bereavement', '/support'],
-  ['poison centre', '/can-i'],
-  ['centre antipoison', '/can-i'],
+  ['poison centre', '/can-i#health-lines'],
+  ['poison control', '/can-i#health-lines'],
+  ['centre antipoison', '/can-i#health-lines'],
   ['vitamin K shot', '/labour'],
   ['vitamine K', '/labour'],
   ['eye ointment', '/labour'],
@@ -465,6 +466,12 @@ it.each(['took too much tylenol', 'tylenol overdose', 'trop de tylenol', 'surdos
     expect(answers[0]?.entry).toMatchObject({ id: 'acetaminophen', call: expect.any(String) });
   },
 );
+
+it('has the numbers of the poison centre beside its name', () => {
+  const { pages, answers, signs } = find('poison control');
+  expect(pages[0]?.note).toMatch(/1-844-764-7669.*1-800-463-5060.*Nunavut/);
+  expect([answers, signs]).toEqual([[], []]);
+});
 
 it('shows nothing of danger at home before a word of it is typed in full', () => {
   const name = getName('danger-at-home');

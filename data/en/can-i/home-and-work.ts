@@ -1,12 +1,12 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { homeAndWork } from '@/data/can-i/home-and-work';
+import { thePoisonCentre } from './poison-centre';
 
 /** Where no source was found. */
 const noSource = 'We have no source for this: ask a pharmacist, your provider or the health line.';
 
 /** What asks for a call after fumes. */
-const fumes =
-  'Did you mix products, or do the fumes make you ill? Go out to fresh air and call a poison centre now. Trouble breathing: call 911.';
+const fumes = `Did you mix products, or do the fumes make you ill? Go out to fresh air and call ${thePoisonCentre} now. Trouble breathing: call 911.`;
 
 /** A right of workers in Quebec. */
 const withdrawal =

@@ -1,5 +1,6 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothingToDo = 'Nothing to do.';
@@ -71,7 +72,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     todo: 'This is the usual choice for pain and fever: the dose on the label, for a short time. Check that no other pill you take holds it too.',
     why: "In 2025, SOGC (Canada's obstetricians) and the First Nations Health Authority called it safe at the label dose.",
     already: 'Nothing to do at the label dose. More than that: call the poison centre or 911 now.',
-    call: `More than the label dose: call the poison centre or 911 now. ${feverOrHeadache}`,
+    call: `More than the label dose: call ${thePoisonCentre} or 911 now. ${feverOrHeadache}`,
   },
   ibuprofen: {
     name: 'Ibuprofen and naproxen',
@@ -705,7 +706,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'Iron pills can help when blood iron is low. Milk, coffee, tea and antacids block them: take them 2 hours apart. Iron blocks thyroid pills: take those 4 hours apart.',
     already:
       'Nothing to do at the dose that you were told. More than that: call a pharmacist or the poison centre now.',
-    call: 'More than you were told to take: call a pharmacist or the poison centre now.',
+    call: `More than you were told to take: call a pharmacist or ${thePoisonCentre} now.`,
   },
   'start-labour-tricks': {
     name: 'Home tricks to start labour',

@@ -1,5 +1,6 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { homeAndWork } from '@/data/can-i/home-and-work';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothing = 'Vous n’avez rien de spécial à faire.';
@@ -9,8 +10,7 @@ const noSource =
   'Nous n’avons pas de source là-dessus\u00a0: demandez à la pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.';
 
 /** What asks for a call after fumes. */
-const fumes =
-  'Vous avez mélangé des produits, ou les vapeurs vous rendent malade? Sortez à l’air frais et appelez tout de suite un centre antipoison. Vous respirez mal? Appelez le 911.';
+const fumes = `Vous avez mélangé des produits, ou les vapeurs vous rendent malade? Sortez à l’air frais et appelez tout de suite ${thePoisonCentre}. Vous respirez mal? Appelez le 911.`;
 
 /** A right of workers in Quebec. */
 const withdrawal =

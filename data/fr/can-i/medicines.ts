@@ -1,5 +1,6 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothingToDo = 'Vous n’avez rien de spécial à faire.';
@@ -78,7 +79,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'En 2025, la SOGC (Société des obstétriciens et gynécologues du Canada) et la Régie de la santé des Premières Nations l’ont dit sûr à la dose de l’étiquette.',
     already:
       'À la dose de l’étiquette, vous n’avez rien de spécial à faire. Vous avez dépassé cette dose? Appelez tout de suite le centre antipoison ou le 911.',
-    call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite le centre antipoison ou le 911. ${feverOrHeadache}`,
+    call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite ${thePoisonCentre} ou le 911. ${feverOrHeadache}`,
   },
   ibuprofen: {
     name: 'Ibuprofène et naproxène',
@@ -717,7 +718,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'Le fer en comprimés peut aider quand le sang en manque. Le lait, le café, le thé et les antiacides bloquent le fer\u00a0: laissez 2\u00a0heures entre les deux. Le fer bloque les comprimés pour la thyroïde\u00a0: laissez 4\u00a0heures entre les deux.',
     already:
       'À la dose qu’on vous a dite, vous n’avez rien de spécial à faire. Vous avez dépassé cette dose? Appelez tout de suite la pharmacie ou le centre antipoison.',
-    call: 'Vous avez dépassé la dose qu’on vous a dite\u00a0: appelez tout de suite la pharmacie ou le centre antipoison.',
+    call: `Vous avez dépassé la dose qu’on vous a dite\u00a0: appelez tout de suite la pharmacie ou ${thePoisonCentre}.`,
   },
   'start-labour-tricks': {
     name: 'Trucs pour déclencher le travail',
