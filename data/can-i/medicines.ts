@@ -274,7 +274,7 @@ export const medicines = {
     group: 'infections-and-skin',
     verdict: 'call-before-next-dose',
     confidence: 'medium',
-    sources: ['hqc-isotretinoin', 'hc-isot'],
+    sources: ['hqc-isotretinoin', 'hc-isot', 'acitretin-canada', 'alitretinoin-ontario'],
   },
   'retinoid-cream': {
     group: 'infections-and-skin',
@@ -358,7 +358,13 @@ export const medicines = {
     group: 'prescribed',
     verdict: 'call-before-next-dose',
     confidence: 'high',
-    sources: ['mtx', 'cra'],
+    sources: ['mtx', 'cra', 'arthrotec-pfizer'],
+  },
+  mycophenolate: {
+    group: 'prescribed',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['mycophenolate-health-canada'],
   },
   'ace-inhibitors': {
     group: 'prescribed',

@@ -7,7 +7,7 @@ import { getGrade } from '@/scripts/lint/english-reading-level';
 import { type CanIEntry, canIEntries } from './entries';
 import { getCanIEntry, listEntryGroups, splitIntoColumns } from './topic-entries';
 import { FIRST_ANSWERED_WEEK, LAST_ANSWERED_WEEK, namesPoisonCentre } from './verdicts';
-import { canIWords } from './words-in-both-languages';
+import { canIWords, listCanISearchWords } from './words-in-both-languages';
 
 const french = canIWords.fr;
 /** The words of an entry in each language. */
@@ -146,6 +146,18 @@ describe('of medicines', () => {
 
   it.each(['isotretinoin', 'methotrexate', 'semaglutide'])('%s asks for a call before the next dose', (id) => {
     expect(getCanIEntry(id)).toMatchObject({ verdict: 'call-before-next-dose', call: expect.any(String) });
+  });
+
+  it.each([
+    ['acitretin', 'isotretinoin'],
+    ['alitretinoin', 'isotretinoin'],
+    ['soriatane', 'isotretinoin'],
+    ['arthrotec', 'methotrexate'],
+  ])('%s is answered as %s is, and in no other answer', (typed, id) => {
+    const having = canIEntries.filter((entry) =>
+      listCanISearchWords(entry.id).some((words) => words.toLowerCase().includes(typed)),
+    );
+    expect(listIds(having)).toEqual([id]);
   });
 });
 

@@ -75,7 +75,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: `More than the label dose: call ${thePoisonCentre} or 911 now. ${feverOrHeadache}`,
   },
   ibuprofen: {
-    name: 'Ibuprofen and naproxen',
+    name: 'Ibuprofen, naproxen and the like',
     searchWords:
       'ibuprofen, naproxen, advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel, naprosyn, anaprox, celebrex, celecoxib, toradol, ketorolac, indomethacin, diclofenac pills, meloxicam, mobicox, ponstan, mefenamic acid, voltaren pills',
     todo: 'Before 20 weeks, ask first. From 20 weeks take none unless your provider tells you to. Was it prescribed? Call today, before you change anything.',
@@ -379,11 +379,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'Health Canada looked into it in 2017 and saw no proven link with harm. Tell your provider what you took and when. Was it prescribed? Call before you change anything.',
   },
   isotretinoin: {
-    name: 'Isotretinoin (acne pills)',
+    name: 'Isotretinoin and acitretin (skin pills)',
     searchWords:
       'isotretinoin, acne pills, accutane, acutane, clarus, epuris, roaccutane, acitretin, soriatane, alitretinoin, toctino',
     todo: 'Call your provider or a pharmacist today, and speak with someone before your next pill. No one answers? Call your health line before you take it.',
-    why: 'It carries a high risk of birth defects.',
+    why: 'They carry a high risk of birth defects. With acitretin it lasts for 3 years after the last pill: did you take it in that time? Call today too.',
     already: 'Call today, before your next pill. Your provider will explain tests and choices.',
     call: 'Call today, before the next pill.',
   },
@@ -477,12 +477,20 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: 'A seizure: call 911. For your pills: call today.',
   },
   methotrexate: {
-    name: 'Methotrexate or leflunomide',
+    name: 'Methotrexate, leflunomide or Arthrotec',
     searchWords: 'methotrexate, leflunomide, mtx, metoject, otrexup, arava, arthrotec',
     todo: 'Call your specialist or a pharmacist today, and speak with someone before your next dose. No one answers? Call your health line before you take it.',
     why: 'It can harm a pregnancy; your team will change your treatment.',
     already: 'Call today, before your next dose, and say which week you are in.',
     call: 'Call today, before the next dose.',
+  },
+  mycophenolate: {
+    name: 'Mycophenolate',
+    searchWords: 'cellcept, myfortic, anti-rejection pills, transplant pills',
+    todo: 'Call your specialist today, and say that you are pregnant. Do not stop on your own.',
+    why: 'It raises the risk of miscarriage and birth defects. It also helps the body keep a new organ, so your team plans any change with you.',
+    already: 'Call today, before you change anything.',
+    call: 'Call today, before you change anything.',
   },
   'ace-inhibitors': {
     name: 'Blood pressure pills',
@@ -616,7 +624,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'other-prescribed': {
     name: 'Other prescribed medicines',
     searchWords:
-      'statin, statins, lipitor, atorvastatin, crestor, rosuvastatin, cholesterol pills, spironolactone, hydroxychloroquine, plaquenil, biologics, humira, adalimumab, progesterone, prometrium, plavix, clopidogrel, singulair, montelukast, mycophenolate, cellcept, myfortic, azathioprine, imuran',
+      'statin, statins, lipitor, atorvastatin, crestor, rosuvastatin, cholesterol pills, spironolactone, hydroxychloroquine, plaquenil, biologics, humira, adalimumab, progesterone, prometrium, plavix, clopidogrel, singulair, montelukast, azathioprine, imuran',
     todo: 'We have no source for this one. Was it prescribed? Do not stop on your own: call today, before you change anything.',
   },
   'birth-control-before': {

@@ -82,7 +82,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite ${thePoisonCentre} ou le 911. ${feverOrHeadache}`,
   },
   ibuprofen: {
-    name: 'Ibuprofène et naproxène',
+    name: 'Ibuprofène, naproxène et semblables',
     searchWords:
       'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine, naprosyn, anaprox, celebrex, toradol, indométhacine, nurofen, comprimés de diclofénac, comprimés de voltaren',
     todo: 'Avant 20\u00a0semaines, demandez d’abord. Dès 20\u00a0semaines, n’en prenez pas, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
@@ -391,11 +391,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'Santé Canada a étudié la question en 2017 et n’a pas vu de lien prouvé avec un effet nuisible. Dites à la personne qui suit votre grossesse ce que vous avez pris, et quand. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
   },
   isotretinoin: {
-    name: 'Isotrétinoïne (contre l’acné)',
+    name: 'Isotrétinoïne et acitrétine (comprimés pour la peau)',
     searchWords:
       'isotrétinoïne, accutane, clarus, epuris, pilules contre l’acné, roaccutane, acitrétine, soriatane, alitrétinoïne, toctino',
     todo: 'Appelez aujourd’hui la personne qui suit votre grossesse ou la pharmacie, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
-    why: 'Ce médicament comporte un risque élevé d’anomalies chez le bébé.',
+    why: 'Ces médicaments comportent un risque élevé d’anomalies chez le bébé. Avec l’acitrétine, le risque dure 3\u00a0ans après le dernier comprimé\u00a0: vous en avez pris pendant ce temps? Appelez aussi aujourd’hui.',
     already: 'Appelez aujourd’hui, avant la prochaine dose. On vous expliquera les tests et vos choix.',
     call: 'Appelez aujourd’hui, avant la prochaine dose.',
   },
@@ -490,12 +490,20 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: 'Des convulsions\u00a0: appelez le 911. Pour vos comprimés\u00a0: appelez aujourd’hui.',
   },
   methotrexate: {
-    name: 'Méthotrexate ou léflunomide',
+    name: 'Méthotrexate, léflunomide ou Arthrotec',
     searchWords: 'méthotrexate, léflunomide, metoject, otrexup, arava, arthrotec',
     todo: 'Appelez aujourd’hui votre spécialiste ou la pharmacie, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
     why: 'Ce médicament peut nuire à une grossesse; votre équipe changera votre traitement.',
     already: 'Appelez aujourd’hui, avant la prochaine dose, et dites à quelle semaine vous en êtes.',
     call: 'Appelez aujourd’hui, avant la prochaine dose.',
+  },
+  mycophenolate: {
+    name: 'Mycophénolate',
+    searchWords: 'mycophénolate mofétil, cellcept, myfortic, médicament antirejet, comprimés après une greffe',
+    todo: 'Appelez aujourd’hui votre spécialiste, et dites que vous attendez un bébé. N’arrêtez pas de vous-même.',
+    why: 'Ce médicament augmente le risque de fausse couche et d’anomalies chez le bébé. Il aide aussi le corps à garder un organe greffé\u00a0: votre équipe planifiera tout changement avec vous.',
+    already: 'Appelez aujourd’hui, avant de changer quoi que ce soit.',
+    call: 'Appelez aujourd’hui, avant de changer quoi que ce soit.',
   },
   'ace-inhibitors': {
     name: 'Médicaments pour la pression (tension)',
@@ -630,7 +638,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'other-prescribed': {
     name: 'Autres médicaments prescrits',
     searchWords:
-      'statine, statines, lipitor, atorvastatine, crestor, rosuvastatine, pilules pour le cholestérol, spironolactone, hydroxychloroquine, plaquenil, médicaments biologiques, humira, adalimumab, progestérone, prometrium, plavix, clopidogrel, singulair, montélukast, mycophénolate',
+      'statine, statines, lipitor, atorvastatine, crestor, rosuvastatine, pilules pour le cholestérol, spironolactone, hydroxychloroquine, plaquenil, médicaments biologiques, humira, adalimumab, progestérone, prometrium, plavix, clopidogrel, singulair, montélukast',
     todo: 'Nous n’avons pas de source sur celui-là. On vous l’a prescrit? N’arrêtez pas de vous-même\u00a0: appelez aujourd’hui, avant de changer quoi que ce soit.',
   },
   'birth-control-before': {
