@@ -807,6 +807,14 @@ export const canISources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'vitamin-a-dispensaire': {
+    title: 'Is there a risk of vitamin A toxicity for the fetus?',
+    publisher: 'Dispensaire diététique de Montréal',
+    publisherLanguage: 'fr',
+    url: 'https://www.dispensaire.ca/en/posts/vitamin-a-toxicity-for-fetus/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'bab-vitamins': {
     title: 'Vitamin and mineral supplements',
     publisher: 'Birth and Babies, Calgary',

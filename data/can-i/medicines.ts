@@ -494,7 +494,7 @@ export const medicines = {
     group: 'vitamins-and-natural',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['food-toronto', 'bab-vitamins'],
+    sources: ['food-toronto', 'bab-vitamins', 'vitamin-a-dispensaire'],
   },
   'natural-products': {
     group: 'vitamins-and-natural',

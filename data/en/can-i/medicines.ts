@@ -576,7 +576,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'adhd medication, adhd, methylphenidate, concerta, conserta, ritalin, biphentin, foquest, vyvanse, vivanse, lisdexamfetamine, adderall, dexedrine, strattera, atomoxetine, intuniv, guanfacine',
     todo: 'Keep taking it. Call your provider today, and say that you are pregnant, if they do not know.',
-    why: 'In studies of about 4,000 pregnancies, methylphenidate was not linked to more birth defects.',
+    why: 'In studies of about 4,000 pregnancies, methylphenidate (Concerta, Ritalin, Biphentin, Foquest) was not linked to more birth defects. For another pill, ask what is known.',
     already: keepTakingAndCall,
     call: 'Call today.',
   },
@@ -659,7 +659,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Vitamin A and cod liver oil',
     searchWords: 'vitamin a, cod liver oil, retinol pills, fish liver oil',
     todo: 'Ask first: take no extra vitamin A, and no cod liver oil, unless told to.',
-    why: 'Too much can harm the baby: no more than 10,000 IU a day, from food and pills together.',
+    why: 'Too much can harm the baby: no more than 10,000 IU a day in all of the kind in liver, fish liver oil and pills (retinol). The orange in carrots does not count.',
     already: boughtOrPrescribed,
   },
   'natural-products': {

@@ -590,7 +590,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'pilules pour le tdah, tda, méthylphénidate, concerta, ritalin, biphentin, foquest, vyvanse, lisdexamfétamine, adderall, dexedrine, strattera, atomoxétine, intuniv, guanfacine',
     todo: 'Continuez de les prendre. Appelez aujourd’hui la personne qui suit votre grossesse, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
-    why: 'Dans des études sur environ 4000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
+    why: 'Dans des études sur environ 4\u00a0000 grossesses, le méthylphénidate (Concerta, Ritalin, Biphentin, Foquest) n’a pas été lié à plus d’anomalies chez les bébés. Pour un autre comprimé, demandez ce qu’on en sait.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
   },
@@ -673,7 +673,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Vitamine A et huile de foie de morue',
     searchWords: 'vitamine a, huile de foie de morue, rétinol en capsule, huile de foie de poisson',
     todo: 'Demandez d’abord\u00a0: ne prenez pas de vitamine A en plus, ni d’huile de foie de morue, sauf si on vous dit d’en prendre.',
-    why: 'En trop grande quantité, elle peut nuire au bébé\u00a0: pas plus de 10\u00a0000\u00a0UI par jour, aliments et comprimés ensemble.',
+    why: 'En trop grande quantité, elle peut nuire au bébé\u00a0: pas plus de 10\u00a0000\u00a0UI par jour, en tout, de la sorte qui se trouve dans le foie, l’huile de foie de poisson et les comprimés (rétinol). L’orangé des carottes ne compte pas.',
     already: boughtOrPrescribed,
   },
   'natural-products': {
