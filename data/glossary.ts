@@ -3,6 +3,7 @@ export const glossaryPaths = {
   midwife: '/find-care',
   doula: '/development/week-27',
   'health-line': '/about#health-lines',
+  'poison-centre': '/can-i#health-lines',
   ei: '/benefits#ei-benefits',
   qpip: '/benefits#qpip-benefits',
   'child-benefit': '/benefits#child-benefit',

@@ -1,6 +1,8 @@
 import { CallLinks } from '@/components/emergency/call-links';
+import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { HowWeCheck } from '@/components/ui/how-we-check';
+import { PoisonCentreNumbers } from '@/components/ui/poison-centre-numbers';
 import * as words from '@/words/can-i/page';
 
 /** The part of a page that has the numbers of all health lines: its id there. */
@@ -17,6 +19,9 @@ export function AskSomebody() {
         <p className="font-semibold">{words.notSigned}</p>
         <p>{words.whoWroteSources}</p>
         <p>{words.pharmacist}</p>
+        <p>
+          <PoisonCentreNumbers /> <BodyText text={words.poisonEmergency} />
+        </p>
         <p>
           <HealthLineNumbers />
         </p>

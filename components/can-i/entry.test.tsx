@@ -6,6 +6,7 @@ import { getCanIEntry } from '@/lib/can-i/topic-entries';
 import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import * as words from '@/words/can-i/page';
 import { afterBirth } from '@/words/can-i/page';
+import { AskSomebody } from './ask-somebody';
 import { Entry } from './entry';
 
 const { verdictWords: verdicts } = words;
@@ -170,4 +171,18 @@ it('has for each verdict a word and a shape of its own', () => {
   );
   expect(shapes.size).toBe(Object.keys(verdicts).length);
   expect(new Set(Object.values(verdicts)).size).toBe(shapes.size);
+});
+
+it('has the poison centre to tap in an answer that asks for a call to it, and in no other', () => {
+  open([getCanIEntry('acetaminophen'), getCanIEntry('feta')]);
+  const numbers = (id: string) =>
+    [...document.querySelectorAll(`#${id} .answer-more a[href^="tel:+1"]`)].map((link) => link.textContent);
+  expect(numbers('acetaminophen')).toEqual(['1-844-764-7669', '1-800-463-5060']);
+  expect(numbers('feta')).toEqual([]);
+});
+
+it('has it beside whom to ask, before the health lines', () => {
+  const text = renderToStaticMarkup(<AskSomebody />).replace(/<[^>]+>/g, '');
+  expect(text.indexOf('1-844-764-7669')).toBeGreaterThan(-1);
+  expect(text.indexOf('1-844-764-7669')).toBeLessThan(text.indexOf('811'));
 });

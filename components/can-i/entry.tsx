@@ -1,11 +1,12 @@
 import { CallLinks, EmergencyCall } from '@/components/emergency/call-links';
 import { BodyText } from '@/components/ui/body-text';
+import { PoisonCentreNumbers } from '@/components/ui/poison-centre-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceItems } from '@/components/ui/source-items';
 import { type SourceKey, sources } from '@/data/sources';
 import type { CanIEntry } from '@/lib/can-i/entries';
 import { getCanIEntry, getEntryPath } from '@/lib/can-i/topic-entries';
-import { getSpanName, needsPerson } from '@/lib/can-i/verdicts';
+import { getSpanName, namesPoisonCentre, needsPerson } from '@/lib/can-i/verdicts';
 import { formatNumber } from '@/lib/format/numbers';
 import { listShownSources } from '@/lib/sources/sources';
 import * as words from '@/words/can-i/page';
@@ -32,6 +33,11 @@ export function Entry({ entry }: { entry: CanIEntry }) {
         {already && (
           <p>
             <b>{words.alreadyTitle}</b> <BodyText text={already} />
+          </p>
+        )}
+        {namesPoisonCentre(entry) && (
+          <p>
+            <PoisonCentreNumbers />
           </p>
         )}
         {needsPerson(entry) && (

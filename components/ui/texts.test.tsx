@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DayRange } from './day-range';
 import { EmergencyLine } from './emergency-line';
 import { HealthLineNumbers } from './health-line-numbers';
+import { PoisonCentreNumbers } from './poison-centre-numbers';
 import { TelephoneNumbers } from './telephone-numbers';
 
 const read = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
@@ -21,6 +22,16 @@ it('says whom to call while nobody knows the region', () => {
   expect(read(<EmergencyLine />)).toMatch(
     /^In an emergency call 911\. Nunavut has no 911: call your health centre\. If 911 does not answer elsewhere in the North, call your nursing station\./,
   );
+});
+
+it('says whom to call after a poison, with numbers to tap', () => {
+  expect(read(<PoisonCentreNumbers />)).toBe(
+    'Poison centre, day or night: 1-844-764-7669. In Quebec: 1-800-463-5060. In Nunavut: your health centre.',
+  );
+  expect(renderToStaticMarkup(<PoisonCentreNumbers />).match(/href="[^"]+"/g)).toEqual([
+    'href="tel:+18447647669"',
+    'href="tel:+18004635060"',
+  ]);
 });
 
 it('writes the first and the last day of a range, each unbroken, or the one day', () => {

@@ -19,6 +19,7 @@ export const bodyAndBeauty = {
     verdict: 'better-not',
     confidence: 'medium',
     sources: ['keratin-health-canada', 'infopoison'],
+    callSources: ['poison-numbers', 'poison-quebec', 'poison-vision-zero'],
   },
   'nail-polish': {
     group: 'hair-and-nails',
@@ -202,6 +203,7 @@ export const bodyAndBeauty = {
     verdict: 'ask-first',
     confidence: 'low',
     sources: ['inspq-prod', 'inspq-meds', 'aroma-ca', 'poison-sickkids', 'infopoison'],
+    callSources: ['poison-numbers', 'poison-quebec', 'poison-vision-zero', 'inspq-signs'],
   },
   mri: {
     group: 'treatments-and-scans',

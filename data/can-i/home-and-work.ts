@@ -43,6 +43,7 @@ export const homeAndWork = {
     verdict: 'with-care',
     confidence: 'medium',
     sources: ['nb-env', 'fho', 'infopoison'],
+    callSources: ['poison-numbers', 'poison-quebec', 'poison-vision-zero'],
   },
   'old-paint': {
     group: 'home',
@@ -55,12 +56,14 @@ export const homeAndWork = {
     verdict: 'with-care',
     confidence: 'high',
     sources: ['nb-env', 'inspq-prod', 'infopoison'],
+    callSources: ['poison-numbers', 'poison-quebec', 'poison-vision-zero'],
   },
   pesticides: {
     group: 'home',
     verdict: 'better-not',
     confidence: 'high',
     sources: ['inspq-prod', 'nb-env', 'infopoison'],
+    callSources: ['poison-numbers', 'poison-quebec', 'poison-vision-zero'],
   },
   'air-freshener': {
     group: 'home',

@@ -12,7 +12,7 @@ export const medicines = {
     verdict: 'with-care',
     confidence: 'high',
     sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
-    callSources: ['infopoison'],
+    callSources: ['infopoison', 'poison-numbers', 'poison-quebec', 'poison-vision-zero', 'inspq-signs'],
   },
   ibuprofen: {
     group: 'pain',
@@ -259,7 +259,7 @@ export const medicines = {
     group: 'infections-and-skin',
     verdict: 'call-before-next-dose',
     confidence: 'medium',
-    sources: ['hqc-isotretinoin', 'hc-isot'],
+    sources: ['hqc-isotretinoin', 'hc-isot', 'acitretin-canada', 'alitretinoin-ontario'],
   },
   'retinoid-cream': {
     group: 'infections-and-skin',
@@ -338,7 +338,13 @@ export const medicines = {
     group: 'prescribed',
     verdict: 'call-before-next-dose',
     confidence: 'high',
-    sources: ['mtx', 'cra'],
+    sources: ['mtx', 'cra', 'arthrotec-pfizer'],
+  },
+  mycophenolate: {
+    group: 'prescribed',
+    verdict: 'ask-first',
+    confidence: 'medium',
+    sources: ['mycophenolate-health-canada'],
   },
   'ace-inhibitors': {
     group: 'prescribed',
@@ -464,7 +470,7 @@ export const medicines = {
     group: 'vitamins-and-natural',
     verdict: 'ask-first',
     confidence: 'medium',
-    sources: ['food-toronto', 'bab-vitamins'],
+    sources: ['food-toronto', 'bab-vitamins', 'vitamin-a-dispensaire'],
   },
   'natural-products': {
     group: 'vitamins-and-natural',
@@ -507,7 +513,7 @@ export const medicines = {
     verdict: 'ask-first',
     confidence: 'high',
     sources: ['iron-alberta', 'thp-iron'],
-    callSources: ['infopoison'],
+    callSources: ['infopoison', 'poison-numbers', 'poison-quebec', 'poison-vision-zero'],
   },
   'start-labour-tricks': {
     group: 'vitamins-and-natural',

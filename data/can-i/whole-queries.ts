@@ -5,7 +5,6 @@
 export const wholeQueries: Readonly<Record<string, readonly string[]>> = {
   align: ['probiotics'],
   char: ['low-mercury-fish'],
-  coke: ['street-drugs'],
   equal: ['sweeteners'],
   fast: ['ramadan'],
   halls: ['cough-drops'],
@@ -13,6 +12,8 @@ export const wholeQueries: Readonly<Record<string, readonly string[]>> = {
   joint: ['cannabis'],
   mate: ['yerba-mate-guarana'],
   off: ['deet', 'icaridin'],
+  'plan b': ['emergency-contraception'],
+  planb: ['emergency-contraception'],
   pot: ['cannabis'],
   rat: ['rodents'],
   speed: ['street-drugs'],

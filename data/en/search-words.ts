@@ -1,4 +1,5 @@
 import type { GlossaryId, HelpKind } from '@/data/glossary';
+import { poisonCentre, poisonCentreOfQuebec } from '@/data/poison-centre';
 
 /** What people type, parted by ', '. Both languages' are looked for on either page. */
 interface Searched {
@@ -31,7 +32,7 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
   },
   labour: {
     searchWords:
-      'labour, labor, childbirth, giving birth, birth, stages of labour, epidural, gas, laughing gas, pain relief, induction, being induced, sweep, membrane sweep, stretch and sweep, forceps, vacuum, tear, episiotomy, c-section, caesarean, cesarean, VBAC, birth after a cesarean, skin to skin, first feed, birth plan, birth preferences, prenatal class',
+      'labour, labor, childbirth, giving birth, birth, stages of labour, epidural, gas, laughing gas, pain relief, induction, being induced, sweep, membrane sweep, stretch and sweep, forceps, vacuum, tear, episiotomy, c-section, caesarean, cesarean, VBAC, birth after a cesarean, skin to skin, first feed, vitamin K, vitamin K shot, eye ointment, erythromycin, TENS, TENS machine, oxytocin, Pitocin, birth plan, birth preferences, prenatal class',
   },
   'leaving-home': {
     searchWords:
@@ -81,7 +82,9 @@ export const pageSearchWords: Partial<Record<string, Searched>> = {
     searchWords:
       'new phone, other phone, another phone, old phone, lost my phone, change phones, backup, restore, transfer my data',
   },
-  'can-i': { searchWords: 'can I eat, foods to avoid, what can I eat, safe foods, safe medicines' },
+  'can-i': {
+    searchWords: 'can I eat, foods to avoid, what can I eat, safe foods, safe medicines',
+  },
 };
 
 /** Appointments, by their ids, beside their titles. */
@@ -97,7 +100,7 @@ export const appointmentSearchWords: Partial<Record<string, Searched>> = {
     searchWords: 'glucose test, sugar test, orange drink, OGTT, gestational diabetes, GDM',
   },
   'tdap-vaccine': { searchWords: 'whooping cough, pertussis, Tdap' },
-  'rh-immune-globulin': { searchWords: 'WinRho, RhoGAM, Rh negative, Rh shot' },
+  'rh-immune-globulin': { searchWords: 'WinRho, RhoGAM, Rh negative, Rh shot, anti-D, RhIG' },
   'rsv-vaccine': { searchWords: 'RSV, Abrysvo' },
   'group-b-strep-swab': { searchWords: 'GBS, group B strep, strep B, GBS swab, vaginal swab' },
   'birth-place-registration': { searchWords: 'register hospital, preregistration' },
@@ -125,10 +128,15 @@ export const helpSearchWords: Record<HelpKind, Searched> = {
 };
 
 /** Words that parents meet. */
-export const glossary: Record<GlossaryId, { term: string } & Searched> = {
+export const glossary: Record<GlossaryId, { term: string; note?: string } & Searched> = {
   midwife: { term: 'Midwife', searchWords: 'midwives, midwifery' },
   doula: { term: 'Doula', searchWords: 'birth support' },
   'health-line': { term: 'Health line', searchWords: '811, nurse line, telehealth' },
+  'poison-centre': {
+    term: 'Poison centre',
+    searchWords: 'poison control, poison, poisoning',
+    note: `${poisonCentre.printed}; Quebec ${poisonCentreOfQuebec.printed}; Nunavut: your health centre`,
+  },
   ei: { term: 'EI maternity and parental benefits', searchWords: 'EI, employment insurance, mat leave pay' },
   qpip: { term: 'QPIP (Quebec)', searchWords: 'QPIP, Quebec Parental Insurance Plan' },
   'child-benefit': { term: 'Canada Child Benefit', searchWords: 'CCB, baby bonus, child tax benefit' },

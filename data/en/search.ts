@@ -68,10 +68,13 @@ export const weekWords = 'week, weeks, wk, wks, weeks pregnant';
  * say nothing of what is looked up, but stand in signs, too: so only there they are left out.
  */
 export const questionStarts =
-  'can i still, can i, can you, could i, may i, should i, am i allowed to, is it safe to, is it ok to, is it okay to, is it bad to, is it dangerous to, safe to, ok to, okay to, i want to, i just, i accidentally, i';
+  'what can i take for, what can i take, what can i use for, what to take for, what is safe to take for, what is safe for, how much, how many, can i still, can i, can you, could i, may i, should i, am i allowed to, is it safe to, is it ok to, is it okay to, is it bad to, is it dangerous to, safe to, ok to, okay to, i want to, i just, i accidentally, i, took, ate, drank, used';
 export const questionVerbs = 'eat, ate, drink, drank, take, took, have, had, use, used, do, go to, go, get, try, wear';
 export const questionEnds =
-  'safe to eat, safe to drink, safe to take, safe to use, ok to eat, ok to take, safe, unsafe, ok, okay, allowed, dangerous, bad, harmful, while pregnant, when pregnant, if pregnant, in pregnancy, during pregnancy, pregnant, pregnancy, first trimester, second trimester, third trimester, the, in, during';
+  'can i take, can i have, can i drink, can i eat, a day, per day, by accident, by mistake, safe to eat, safe to drink, safe to take, safe to use, ok to eat, ok to take, safe, unsafe, ok, okay, allowed, dangerous, bad, harmful, while pregnant, when pregnant, if pregnant, in pregnancy, during pregnancy, pregnant, pregnancy, first trimester, second trimester, third trimester, the, in, during';
+
+/** Words of a question that make no other thing near, where nothing was found. */
+export const vagueWords = 'much, many, take, taking, use, using, how, best, safe';
 
 /**
  * Words that are looked up for many things. Which of these is meant is not known, so the answers stand side by side, and

@@ -1,3 +1,4 @@
+import { poisonCentre, poisonCentreOfQuebec } from '@/data/poison-centre';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/search-words');
@@ -27,7 +28,7 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
   },
   labour: {
     searchWords:
-      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, décollement des membranes, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, plan de naissance, préférences, cours prénataux',
+      'accouchement, accoucher, travail, étapes du travail, péridurale, épidurale, gaz, gaz hilarant, soulager la douleur, déclenchement, déclencher, décollement des membranes, stripping, forceps, ventouse, déchirure, épisiotomie, césarienne, AVAC, peau à peau, première tétée, vitamine K, onguent pour les yeux du bébé, érythromycine, TENS, ocytocine, plan de naissance, préférences, cours prénataux',
   },
   'leaving-home': {
     searchWords:
@@ -79,7 +80,9 @@ export const pageSearchWords: Words<English['pageSearchWords']> = {
     searchWords:
       'nouveau téléphone, autre téléphone, ancien téléphone, téléphone perdu, changer de téléphone, sauvegarde, restaurer, transférer mes données',
   },
-  'can-i': { searchWords: 'puis-je manger, aliments à éviter, quoi manger, médicaments permis' },
+  'can-i': {
+    searchWords: 'puis-je manger, aliments à éviter, quoi manger, médicaments permis',
+  },
 };
 
 export const appointmentSearchWords: Words<English['appointmentSearchWords']> = {
@@ -95,7 +98,7 @@ export const appointmentSearchWords: Words<English['appointmentSearchWords']> = 
       'test O’Sullivan, test de glucose, test de sucre, diabète de grossesse, diabète gestationnel, HGPO, HGOP',
   },
   'tdap-vaccine': { searchWords: 'coqueluche, dcaT' },
-  'rh-immune-globulin': { searchWords: 'Rh négatif, WinRho, immunoglobuline' },
+  'rh-immune-globulin': { searchWords: 'Rh négatif, WinRho, immunoglobuline, anti-D' },
   'rsv-vaccine': { searchWords: 'VRS, bronchiolite' },
   'group-b-strep-swab': { searchWords: 'SGB, streptocoque, strep B, prélèvement vaginal' },
   'birth-place-registration': { searchWords: 'inscription hôpital, préinscription' },
@@ -128,6 +131,11 @@ export const glossary: Words<English['glossary']> = {
   midwife: { term: 'Sage-femme', searchWords: 'sages-femmes, maison de naissance' },
   doula: { term: 'Doula', searchWords: 'accompagnante à la naissance' },
   'health-line': { term: 'Ligne santé', searchWords: '811, Info-Santé, infirmière' },
+  'poison-centre': {
+    term: 'Centre antipoison',
+    searchWords: 'antipoison, poison, empoisonnement, intoxication',
+    note: `${poisonCentre.printed}; au Québec ${poisonCentreOfQuebec.printed}; au Nunavut, votre centre de santé`,
+  },
   ei: { term: 'Prestations de l’assurance-emploi', searchWords: 'assurance-emploi, AE, chômage' },
   qpip: { term: 'RQAP (Québec)', searchWords: 'RQAP, Régime québécois d’assurance parentale' },
   'child-benefit': {

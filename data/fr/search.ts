@@ -59,11 +59,13 @@ export const nearest: Words<English['nearest']> = 'Le plus proche dans notre lis
 export const weekWords: Words<English['weekWords']> = 'semaine, semaines, sem, sa';
 
 export const questionStarts: Words<English['questionStarts']> =
-  'est ce que je peux encore, est ce que je peux, est ce qu on peut, est ce que c est, puis je encore, puis je, peut on, je peux, ai je le droit de, est il sécuritaire de, est il dangereux de, c est dangereux de, c est correct de, j ai, je veux, est ce que, une femme enceinte peut elle';
+  'qu est ce que je peux prendre contre, qu est ce que je peux prendre pour, que puis je prendre contre, que puis je prendre pour, que prendre contre, que prendre pour, quoi prendre contre, quoi prendre pour, combien de, combien d, est ce que je peux encore, est ce que je peux, est ce qu on peut, est ce que c est, puis je encore, puis je, peut on, je peux, ai je le droit de, est il sécuritaire de, est il dangereux de, c est dangereux de, c est correct de, j ai, je veux, est ce que, une femme enceinte peut elle';
 export const questionVerbs: Words<English['questionVerbs']> =
   'manger, mangé, boire, bu, prendre, pris, avoir, utiliser, utilisé, faire, aller au, aller à la, aller, mettre, porter';
 export const questionEnds: Words<English['questionEnds']> =
-  'est sécuritaire, est dangereux, est il sécuritaire, est elle sécuritaire, sécuritaire, dangereux, dangereuse, permis, permise, correct, sans danger, pendant la grossesse, durant la grossesse, en étant enceinte, quand on est enceinte, enceinte, grossesse, premier trimestre, deuxième trimestre, troisième trimestre, et, pendant, au';
+  'puis je prendre, puis je boire, puis je manger, par jour, par erreur, est sécuritaire, est dangereux, est il sécuritaire, est elle sécuritaire, sécuritaire, dangereux, dangereuse, permis, permise, correct, sans danger, pendant la grossesse, durant la grossesse, en étant enceinte, quand on est enceinte, enceinte, grossesse, premier trimestre, deuxième trimestre, troisième trimestre, et, pendant, au';
+
+export const vagueWords: Words<English['vagueWords']> = 'contre, prendre, combien, quoi, comment, mieux';
 
 export const generalWords: Words<English['generalWords']> =
   'fromage, fromage à pâte molle, lait, viande, poisson, fruits de mer, thon, saumon, multivitamine, vitamine, vitamines, vaccin, vaccins';

@@ -1,6 +1,10 @@
 type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
+  'https://reseauvisionzero.ca/fr/sujet-blessure/empoisonnement/': {
+    title: 'Empoisonnement',
+    publisher: 'Réseau Vision Zéro',
+  },
   'https://www.chusj.org/fr/soins-services/G/obstetrique-grossesse-accouchement-nouveau-ne/Gestion-douleur-travail-accouchement/Methodes-pharmacologiques/Autres-moyens-pharmacologiques-de-soulagement-de-l':
     {
       title: 'Autres moyens pharmacologiques de soulagement de la douleur',

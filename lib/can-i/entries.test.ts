@@ -6,8 +6,8 @@ import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { getGrade } from '@/scripts/lint/english-reading-level';
 import { type CanIEntry, canIEntries } from './entries';
 import { getCanIEntry, listEntryGroups, splitIntoColumns } from './topic-entries';
-import { FIRST_ANSWERED_WEEK, LAST_ANSWERED_WEEK } from './verdicts';
-import { canIWords } from './words-in-both-languages';
+import { FIRST_ANSWERED_WEEK, LAST_ANSWERED_WEEK, namesPoisonCentre } from './verdicts';
+import { canIWords, listCanISearchWords } from './words-in-both-languages';
 
 const french = canIWords.fr;
 /** The words of an entry in each language. */
@@ -139,6 +139,34 @@ describe('of medicines', () => {
 
   it.each(['isotretinoin', 'methotrexate', 'semaglutide'])('%s asks for a call before the next dose', (id) => {
     expect(getCanIEntry(id)).toMatchObject({ verdict: 'call-before-next-dose', call: expect.any(String) });
+  });
+
+  it.each([
+    ['acitretin', 'isotretinoin'],
+    ['alitretinoin', 'isotretinoin'],
+    ['soriatane', 'isotretinoin'],
+    ['arthrotec', 'methotrexate'],
+  ])('%s is answered as %s is, and in no other answer', (typed, id) => {
+    const having = canIEntries.filter((entry) =>
+      listCanISearchWords(entry.id).some((words) => words.toLowerCase().includes(typed)),
+    );
+    expect(listIds(having)).toEqual([id]);
+  });
+});
+
+describe('the poison centre', () => {
+  const NAMED = /poison centre|antipoison/;
+  const asking = canIEntries.filter((entry) => NAMED.test(listOrders(entry).join(' ')));
+
+  it('stands with its numbers and their source beside each answer that asks for a call to it', () => {
+    expect(listIds(asking)).toEqual(expect.arrayContaining(['acetaminophen', 'iron-extra', 'cleaning', 'pesticides']));
+    expect(listIds(canIEntries.filter(namesPoisonCentre))).toEqual(listIds(asking));
+  });
+
+  it('has its numbers in what the search shows', () => {
+    const calls = asking.flatMap(listWords).flatMap(({ call = '' }) => (NAMED.test(call) ? call : []));
+    expect(calls.length).toBeGreaterThan(6);
+    for (const call of calls) expect(call).toMatch(/1-844-764-7669.*1-800-463-5060.*Nunavut/);
   });
 });
 

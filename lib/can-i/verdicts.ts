@@ -22,3 +22,8 @@ export function needsPerson({
   const said = [verdict, ...byWeek.map((span) => span.verdict)];
   return call !== undefined || said.some((one) => !['yes', 'with-care', 'better-not'].includes(one));
 }
+
+/** Whether an answer asks, in some case, for a call to the poison centre: then it names the source of its numbers. */
+export function namesPoisonCentre({ sources, callSources = [] }: Pick<CanIFacts, 'sources' | 'callSources'>): boolean {
+  return [...sources, ...callSources].includes('poison-numbers');
+}

@@ -11,6 +11,8 @@ it.each([
   ['38,5 °C', ['38.5', 'c']],
   ["I can’t, won't, isnt", ['i', 'not', 'not', 'not']],
   ['cannot want', ['not', 'want']],
+  ['Thé vert, tous les thés', ['thee', 'vert', 'tous', 'les', 'thees']],
+  ['the théâtre', ['the', 'theatre']],
   ['…', []],
 ])('takes %p apart', (text, words) => {
   expect(listSearchWords(text)).toEqual(words);

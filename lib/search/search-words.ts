@@ -6,16 +6,19 @@ const NEGATIONS = /\b(?:is|are|was|were|has|have|had|do|does|did|ca|could|wo|wou
 /** A vitamin by its letter, which alone is a word that says nothing, as in 'can I have a'. */
 const VITAMIN = /\bvitamine?s? ([a-ek]\d{0,2})\b/g;
 
+/** French tea: without its accent it is the English 'the', which says nothing. */
+const TEA = /(?<!\p{L})thé(s?)(?!\p{L})/giu;
+
 /** Whether a word of `listSearchWords` is a vitamin with its letter. */
 export const isVitamin = (word: string) => /^vitamin[a-ek]\d{0,2}$/.test(word);
 
 /**
  * The words of a text as they are compared in a search: folded, in their order. Apostrophes and hyphens part words, so
  * that 'l’enflure' is found by 'enflure'; but "can't" and its like are one word, the same for all: 'not'. A decimal is
- * one word, with a point or a comma, and so is a vitamin with its letter.
+ * one word, with a point or a comma, and so is a vitamin with its letter. French tea, 'thé', is a word of its own: 'thee'.
  */
 export function listSearchWords(text: string): string[] {
-  const words = foldAccents(text)
+  const words = foldAccents(text.normalize('NFC').replace(TEA, 'thee$1'))
     .replace(NEGATIONS, ' not ')
     .replace(VITAMIN, 'vitamin$1')
     .match(/\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu);

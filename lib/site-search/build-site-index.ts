@@ -182,6 +182,7 @@ function findSharedPhrases(
 ): (phrase: string, name: string) => boolean {
   const index = buildSearchIndex(
     all.map(({ name, words }) => ({ id: name, names: [name], searchWords: words.split(',') })),
+    searchFillers,
   );
   const leads = new Set(pages.flatMap(({ name, words }) => [listSearchWords(name).join(' '), ...words.split(',')]));
   return (phrase, name) =>

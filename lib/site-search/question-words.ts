@@ -14,6 +14,9 @@ export const question = {
 /** Words beside a number that is a week. */
 export const weekWords: ReadonlySet<string> = new Set(list(english.weekWords, french.weekWords));
 
+/** Words of a question that make nothing near, where nothing was found. */
+export const vagueWords: ReadonlySet<string> = new Set(list(english.vagueWords, french.vagueWords));
+
 /** Words of many entries of the look-up, none of which they mean before the others. */
 export const generalWords: ReadonlySet<string> = new Set(list(english.generalWords, french.generalWords));
 

@@ -27,6 +27,26 @@ describe.each<[typed: string, first: string, ...others: string[]]>([
   ['spa', 'hot-tub', 'sauna'],
   ['liqueur', 'alcohol', 'cola'],
   ['cidre', 'alcohol', 'raw-juice-cider'],
+  ['thé', 'tea'],
+  ['puis-je boire du thé', 'tea'],
+  ['thé vert', 'tea'],
+  ['the vert', 'tea'],
+  ['thé à la menthe', 'mint-tea'],
+  ['bière sans alcool', 'non-alcoholic-beer'],
+  ['vin sans alcool', 'non-alcoholic-beer'],
+  ['sushi sans poisson', 'cooked-sushi'],
+  ['champignons', 'raw-fruit-veg', 'street-drugs'],
+  ['poulet', 'takeout'],
+  ['aspirine', 'asa', 'low-dose-asa'],
+  ['antibiotique', 'antibiotics'],
+  ['tylenol nuit', 'cold-remedies'],
+  ['que prendre contre le rhume', 'cold-remedies'],
+  ['qu’est-ce que je peux prendre pour le rhume', 'cold-remedies'],
+  ['combien de café par jour', 'coffee'],
+  ['acitrétine', 'isotretinoin'],
+  ['Soriatane', 'isotretinoin'],
+  ['pilule du lendemain', 'emergency-contraception'],
+  ['plan b', 'emergency-contraception'],
   ['acétaminophène', 'acetaminophen'],
   ['ibuprofène', 'ibuprofen'],
   ['tylenol', 'acetaminophen'],
@@ -107,6 +127,17 @@ it.each([
   ['deuil périnatal', '/fr/soutien'],
 ])('mène de %j à %s', (typed, href) => {
   expect(find(typed).pages.map((page) => page.href)).toContain(href);
+});
+
+it.each(site.file.pages.filter(({ whole }) => !whole).map(({ name, href }) => [name, href]))(
+  'trouve la page « %s » par son nom',
+  (name, href) => {
+    expect(find(name).pages.map((page) => page.href)).toContain(href);
+  },
+);
+
+it.each(site.file.answers.map(({ name, id }) => [name, id]))('trouve la réponse « %s » par son nom', (name, id) => {
+  expect(find(name).ids).toContain(id);
 });
 
 it('mène du retrait préventif à l’aide de la région', () => {

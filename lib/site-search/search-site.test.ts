@@ -3,6 +3,7 @@ import { privatePages as english } from '@/data/en/search-words';
 import { privatePages as french } from '@/data/fr/search-words';
 import type { SignEntryId } from '@/data/sign-search';
 import { canIEntries } from '@/lib/can-i/entries';
+import { listCanISearchWords } from '@/lib/can-i/words-in-both-languages';
 import { fc } from '@/scripts/testing/properties';
 import { signEntryWords } from '@/words/sign-search';
 import { buildSiteIndex } from './build-site-index';
@@ -65,6 +66,15 @@ describe.each<[typed: string, first: string, ...others: string[]]>([
   ['albacore tuna', 'tuna-albacore'],
   ['cheese', 'feta', 'hard-cheese', 'brie-camembert', 'blue-cheese', 'cream-cheese'],
   ['runny egg', 'runny-eggs'],
+  ['egg', 'runny-eggs', 'cooked-eggs'],
+  ['eggs', 'runny-eggs', 'cooked-eggs'],
+  ['chicken', 'takeout'],
+  ['chicken wings', 'takeout'],
+  ['mushrooms', 'raw-fruit-veg', 'street-drugs'],
+  ['magic mushrooms', 'street-drugs'],
+  ['coke', 'cola', 'street-drugs'],
+  ['caesar', 'alcohol', 'raw-egg-dishes'],
+  ['how much coffee a day', 'coffee'],
   ['caesar salad', 'raw-egg-dishes'],
   ['mayo', 'mayonnaise'],
   ['hot dogs', 'hot-dogs'],
@@ -85,12 +95,31 @@ describe.each<[typed: string, first: string, ...others: string[]]>([
   ['advil', 'ibuprofen'],
   ['ibuprofène', 'ibuprofen'],
   ['ibuprophen', 'ibuprofen'],
+  ['tylanol', 'acetaminophen'],
+  ['thylenol', 'acetaminophen'],
+  ['how much tylenol can I take', 'acetaminophen'],
+  ['what can I take for allergies', 'epinephrine-pen', 'antihistamines'],
+  ['can I take benadryl to sleep', 'antihistamines'],
+  ['aspirin', 'asa', 'low-dose-asa'],
   ['baby aspirin', 'low-dose-asa'],
+  ['asa 81', 'low-dose-asa'],
+  ['voltaren', 'diclofenac-gel', 'ibuprofen'],
+  ['meloxicam', 'ibuprofen'],
+  ['neo citran', 'cold-remedies'],
+  ['emergen c', 'natural-products'],
   ['asaphen', 'low-dose-asa'],
   ['gravol', 'dimenhydrinate'],
   ['reactine', 'antihistamines'],
   ['halls', 'cough-drops'],
   ['accutane', 'isotretinoin'],
+  ['Soriatane', 'isotretinoin'],
+  ['Toctino', 'isotretinoin'],
+  ['Arthrotec', 'methotrexate'],
+  ['CellCept', 'mycophenolate'],
+  ['azathioprine', 'other-prescribed'],
+  ['morning after pill', 'emergency-contraception'],
+  ['plan b', 'emergency-contraception'],
+  ['planb', 'emergency-contraception'],
   ['metamucil', 'fibre-laxative'],
   ['Insulin', 'insulin'],
   ['off', 'icaridin', 'deet'],
@@ -249,6 +278,15 @@ it.each([
   ['contraction app', '/contraction-timer'],
   ['return to work', '/benefits/letter'],
   ['bereavement', '/support'],
+  ['poison centre', '/can-i#health-lines'],
+  ['poison control', '/can-i#health-lines'],
+  ['centre antipoison', '/can-i#health-lines'],
+  ['vitamin K shot', '/labour'],
+  ['vitamine K', '/labour'],
+  ['eye ointment', '/labour'],
+  ['TENS machine', '/labour'],
+  ['Pitocin', '/labour'],
+  ['anti-D', '/timeline'],
 ])('leads from %j to %s', (typed, href) => {
   expect(find(typed).pages.map((page) => page.href)).toContain(href);
 });
@@ -279,6 +317,15 @@ it('finds every answer by its name, however it is typed', () => {
       },
     ),
   );
+});
+
+it('finds every answer by all that people type for it, in both languages', () => {
+  const missed = canIEntries.flatMap(({ id }) =>
+    listCanISearchWords(id)
+      .filter((typed) => !find(typed).ids.includes(id) || find(typed).isMissing)
+      .map((typed) => `${typed}: ${id}`),
+  );
+  expect(missed).toEqual([]);
 });
 
 it('has nothing for a question about nothing', () => {
@@ -368,6 +415,63 @@ it.each([
   const { ids, pages } = find(typed);
   expect(ids).toContain(id);
   expect(pages.length).toBeGreaterThan(0);
+});
+
+it.each(site.file.pages.filter(({ whole }) => !whole).map(({ name, href }) => [name, href]))(
+  'finds the page %j by its name',
+  (name, href) => {
+    const { isMissing, pages } = find(name);
+    expect({ isMissing, hrefs: pages.map((page) => page.href) }).toEqual({
+      isMissing: false,
+      hrefs: expect.arrayContaining([href]),
+    });
+  },
+);
+
+it.each([
+  ['what can I take for heartburn', 'antacids'],
+  ['what can I take for constipation', 'laxatives'],
+  ['what can I take for a cold', 'cold-remedies'],
+])('knows %j for a question', (typed, id) => {
+  const { ids, isMissing } = find(typed);
+  expect({ isMissing, ids }).toEqual({ isMissing: false, ids: expect.arrayContaining([id]) });
+});
+
+it('takes nothing for near that only has a word of the question', () => {
+  for (const typed of ['how to use minoxidil', 'prendre du clomid', 'take ursodiol']) {
+    expect(find(typed)).toMatchObject({ isMissing: true, signs: [] });
+  }
+});
+
+it.each([
+  ['feta', true],
+  ['camembert', true],
+  ['full dose aspirin', true],
+  ['baby aspirin', true],
+  ['tattoos', true],
+  // A word of something longer, or its start.
+  ['vinegar', false],
+  ['mould', false],
+  ['facial', false],
+  ['concert', false],
+  ['douche', false],
+])('lets the verdict of %j stand first: %j', (typed, isOneAnswer) => {
+  const found = find(typed);
+  expect({ isOneAnswer: found.isOneAnswer, isFound: found.ids.length > 0 }).toEqual({ isOneAnswer, isFound: true });
+});
+
+it.each(['took too much tylenol', 'tylenol overdose', 'trop de tylenol', 'surdose de tylenol'])(
+  'leads from %j to the answer that says whom to call',
+  (typed) => {
+    const { answers } = find(typed);
+    expect(answers[0]?.entry).toMatchObject({ id: 'acetaminophen', call: expect.any(String) });
+  },
+);
+
+it('has the numbers of the poison centre beside its name', () => {
+  const { pages, answers, signs } = find('poison control');
+  expect(pages[0]?.note).toMatch(/1-844-764-7669.*1-800-463-5060.*Nunavut/);
+  expect([answers, signs]).toEqual([[], []]);
 });
 
 it('shows nothing of danger at home before a word of it is typed in full', () => {

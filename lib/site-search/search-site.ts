@@ -14,8 +14,8 @@ import {
   type SearchMatch,
   search,
 } from '@/lib/search/search';
-import { listSearchWords } from '@/lib/search/search-words';
-import { generalWords, question, weekWords } from './question-words';
+import { dropEnding, listSearchWords } from '@/lib/search/search-words';
+import { generalWords, question, vagueWords, weekWords } from './question-words';
 import type {
   IndexedAnswer,
   IndexedLink,
@@ -180,10 +180,7 @@ export function searchSite(site: SiteSearch, text: string, visitor: Visitor): Si
     answers: (isMissing ? listNearestPlaces(site, typed, 'answer') : sortByCaution(site, shown, visitor)).map((place) =>
       describeAnswer(site, place, visitor),
     ),
-    isOneAnswer:
-      !isMissing &&
-      signs.length === 0 &&
-      (whole.length === 1 || (shown.length === 1 && shown[0]?.fit !== 'misspelled')),
+    isOneAnswer: !isMissing && signs.length === 0 && isMeant(index, whole.length === 1 ? whole : shown, typed),
     weeks,
     help,
     pages,
@@ -228,6 +225,23 @@ function listAnswerMatches(matches: SearchMatch[], isGeneral: boolean): Match[] 
   return pick(matches, 'answer').map((match) =>
     isGeneral && isAtLeast(match.fit, 'phrase') ? { ...match, fit: 'word' } : match,
   );
+}
+
+/**
+ * Whether one answer is meant: what was typed is its name, or what people type for it, in any form, or several words of it.
+ * One word of a longer phrase is not: 'vinegar' is no cleaning product.
+ */
+function isMeant({ entries, fillers }: SearchIndex, [only, ...others]: Match[], typed: string): boolean {
+  if (!only || others.length > 0 || only.fit === 'misspelled') return false;
+  // With numbers: 'peg 3350' is two words.
+  const words = listSearchWords(typed).filter((word) => !fillers.has(word));
+  // Phrases that nothing else has stand in the index as single words.
+  if (isAtLeast(only.fit, 'phrase') || (words.length > 1 && isAtLeast(only.fit, 'form'))) return true;
+  const entry = entries.find(({ id }) => id === only.id);
+  // 'Brie and camembert' is two names.
+  const names = entry?.names.flatMap((name) => name.split(/ (?:and|or|et|ou) /)) ?? [];
+  const [word = ''] = words;
+  return [...names, ...(entry?.phrases ?? [])].some((phrase) => dropEnding(phrase) === dropEnding(word));
 }
 
 /** Whether the name of an entry has all words that are asked for. */
@@ -336,7 +350,14 @@ function listHelp(
 }
 
 const listNearestPlaces = ({ file, index }: SiteSearch, typed: string, part: Part) =>
-  listNearest(index, typed, NEAREST, (id) => id.startsWith(`${part}:`) && !isDiscreet(file, id)).map(getPlace);
+  listNearest(index, withoutVague(typed), NEAREST, (id) => id.startsWith(`${part}:`) && !isDiscreet(file, id)).map(
+    getPlace,
+  );
+
+const withoutVague = (typed: string) =>
+  listSearchWords(typed)
+    .filter((word) => !vagueWords.has(word))
+    .join(' ');
 
 const isAtLeast = (fit: Fit, other: Fit) => fits.indexOf(fit) <= fits.indexOf(other);
 const getPlace = (id: string) => Number(id.split(':')[1]);

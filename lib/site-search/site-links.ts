@@ -77,6 +77,7 @@ function indexTips(): IndexedLink[] {
 function indexGlossary(): IndexedLink[] {
   return (Object.keys(glossaryPaths) as GlossaryId[]).map((id) => ({
     name: words.glossary[id].term,
+    ...(words.glossary[id].note && { note: words.glossary[id].note }),
     words: joinWords(
       [englishWords, frenchWords].flatMap(({ glossary }) => [glossary[id].term, glossary[id].searchWords]),
     ),

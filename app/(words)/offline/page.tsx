@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { PoisonCentreNumbers } from '@/components/ui/poison-centre-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { listOfflineLinks } from '@/lib/site/navigation';
 import * as words from '@/words/offline';
@@ -33,6 +34,9 @@ export default function OfflinePage() {
           <p className="mt-6">{words.advice}</p>
           <p className="mt-4">
             <EmergencyLine /> <HealthLineNumbers />
+          </p>
+          <p className="mt-4">
+            <PoisonCentreNumbers />
           </p>
         </section>
       </div>

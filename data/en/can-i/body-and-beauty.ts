@@ -1,5 +1,6 @@
 import type { bodyAndBeauty } from '@/data/can-i/body-and-beauty';
 import type { CanIWords } from '@/data/can-i/entry';
+import { thePoisonCentre } from './poison-centre';
 
 /** Where no source was found. */
 const noSource = 'We have no source for this: ask a pharmacist, your provider or the health line.';
@@ -242,7 +243,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     todo: 'Never swallow them. On your skin or in a diffuser: ask your provider first.',
     why: 'They are strong, and little is known about them in pregnancy.',
     already: 'On your skin or in the air: nothing to do.',
-    call: 'You swallowed some: call a poison centre now. Trouble breathing, a seizure or passed out: call 911.',
+    call: `You swallowed some: call ${thePoisonCentre} now. Trouble breathing, a seizure or passed out: call 911.`,
   },
   mri: {
     name: 'MRI',

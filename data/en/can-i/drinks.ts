@@ -170,7 +170,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   alcohol: {
     name: 'Alcohol',
     searchWords:
-      'wine, beer, glass of wine, champagne, cooler, vodka, drinking, cocktail, one drink, hard cider, liqueur, baileys, seltzer, spirits, rum, whisky, gin, tequila, prosecco, port wine, sangria, white claw, sparkling wine, margarita, shots, booze',
+      'wine, beer, glass of wine, champagne, cooler, vodka, drinking, cocktail, one drink, hard cider, liqueur, baileys, seltzer, spirits, rum, whisky, gin, tequila, prosecco, port wine, sangria, white claw, sparkling wine, margarita, shots, booze, caesar, bloody caesar, caesar cocktail',
     todo: 'Drink none at all while you are pregnant. Do you drink every day? Call first.',
     why: 'No amount and no time is known to be safe.',
     already: 'If you do not drink every day, have no more; each day without helps.',
@@ -187,7 +187,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   'non-alcoholic-beer': {
     name: 'Alcohol-free beer and wine',
     searchWords:
-      'non alcoholic beer, alcohol free beer, near beer, 0.5 beer, dealcoholized wine, virgin wine, nonalcoholic, mocktail, heineken zero, corona zero',
+      'non alcoholic beer, alcohol free beer, near beer, 0.5 beer, dealcoholized wine, virgin wine, nonalcoholic, mocktail, heineken zero, corona zero, na beer, virgin caesar, de-alcoholized wine',
     todo: 'Leave out alcohol-free beer and wine; choose a juice or soda mix.',
     why: 'In a Canadian test, 29 % of such drinks held more alcohol than the label said.',
     already: 'One is no cause for alarm. Choose something else next time.',

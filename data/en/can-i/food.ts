@@ -165,7 +165,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'cooked-eggs': {
     name: 'Well-cooked eggs',
     searchWords:
-      'hard boiled egg, scrambled eggs, omelette, omelet, quiche, cooked eggs, hard-boiled eggs, frittata, boiled eggs',
+      'hard boiled egg, scrambled eggs, omelette, omelet, quiche, cooked eggs, hard-boiled eggs, frittata, boiled eggs, egg, eggs',
     todo: 'Eggs are fine when white and yolk are firm.',
     why: 'Heat kills salmonella.',
     already: nothingToDo,
@@ -173,7 +173,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'runny-eggs': {
     name: 'Runny eggs',
     searchWords:
-      'soft boiled egg, sunny side up, poached egg, eggs benedict, over easy, undercooked eggs, runny yolk, soft eggs, fried egg, eggs over easy, ramen egg',
+      'soft boiled egg, sunny side up, poached egg, eggs benedict, over easy, undercooked eggs, runny yolk, soft eggs, fried egg, eggs over easy, ramen egg, egg, eggs',
     todo: 'Cook eggs until the yolk is firm.',
     why: 'Soft eggs can carry salmonella.',
     already: afterOtherGerms,
@@ -188,7 +188,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'raw-egg-dishes': {
     name: 'Dishes with raw egg',
     searchWords:
-      'caesar dressing, caesar salad, hollandaise, tiramisu, mousse, raw egg, chocolate mousse, bearnaise, raw eggs',
+      'caesar dressing, caesar salad, hollandaise, tiramisu, mousse, raw egg, chocolate mousse, bearnaise, raw eggs, caesar',
     todo: 'Leave out food made with raw egg, at home or when you eat out: Caesar dressing, mousse, tiramisu, hollandaise. Bottled dressing made with pasteurized egg is fine.',
     why: 'Raw egg can carry salmonella.',
     already: afterOtherGerms,
@@ -404,7 +404,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'raw-fruit-veg': {
     name: 'Fruit, vegetables, salad',
     searchWords:
-      'salad, fruit, vegetables, bagged salad, lettuce, melon, berries, spinach, baby greens, strawberries, grapes, cantaloupe, watermelon, salad kit, carrots, root vegetables',
+      'salad, fruit, vegetables, bagged salad, lettuce, melon, berries, spinach, baby greens, strawberries, grapes, cantaloupe, watermelon, salad kit, carrots, root vegetables, mushrooms, mushroom, raw mushrooms',
     todo: 'Wash all fruit, salad and vegetables under the tap. Wash those you peel too.',
     why: 'Soil can carry toxoplasma and other germs.',
     already: `Washed? Nothing to do. Not washed? ${afterOtherGerms}`,
@@ -579,7 +579,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   takeout: {
     name: 'Takeout and cooked chicken',
     searchWords:
-      'takeout, take out, take-out food, delivery food, rotisserie chicken, cooked chicken, costco chicken, uber eats, doordash, skip the dishes, restaurant food, st-hubert chicken, buffet, shawarma, donair',
+      'takeout, take out, take-out food, delivery food, rotisserie chicken, cooked chicken, costco chicken, uber eats, doordash, skip the dishes, restaurant food, st-hubert chicken, buffet, shawarma, donair, chicken, chicken wings, grilled chicken, fried chicken',
     todo: 'Get it hot and eat it within 2 hours. If it cooled down, heat it until it steams.',
     why: 'Food that is only kept warm lets germs grow.',
     already: `Eaten hot, within 2 hours? Nothing to do. Kept warm for longer, or eaten cold? ${afterListeria}`,

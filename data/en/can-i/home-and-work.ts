@@ -1,12 +1,12 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { homeAndWork } from '@/data/can-i/home-and-work';
+import { thePoisonCentre } from './poison-centre';
 
 /** Where no source was found. */
 const noSource = 'We have no source for this: ask a pharmacist, your provider or the health line.';
 
 /** What asks for a call after fumes. */
-const fumes =
-  'Did you mix products, or do the fumes make you ill? Go out to fresh air and call a poison centre now. Trouble breathing: call 911.';
+const fumes = `Did you mix products, or do the fumes make you ill? Go out to fresh air and call ${thePoisonCentre} now. Trouble breathing: call 911.`;
 
 /** A right of workers in Quebec. */
 const withdrawal =
@@ -79,7 +79,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   cleaning: {
     name: 'Cleaning products',
     searchWords:
-      'bleach, javex, lysol, oven cleaner, mr clean, windex, dry cleaning, vinegar, ammonia, cleaning supplies, housework, drain cleaner',
+      'bleach, javex, lysol, oven cleaner, mr clean, windex, dry cleaning, cleaning vinegar, ammonia, cleaning supplies, housework, drain cleaner',
     todo: 'Wear gloves and open a window. Leave oven spray to others, and never mix products.',
     why: 'Fumes are the risk, not the chore.',
     already: 'If you feel well: nothing to do.',
@@ -240,7 +240,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   'street-drugs': {
     name: 'Street drugs',
     searchWords:
-      'cocaine, crack, meth, crystal meth, heroin, fentanyl, mdma, ecstasy, magic mushrooms, ketamine, drugs before i knew, lsd, ghb, molly, poppers, shrooms, psilocybin, microdosing, overdose',
+      'cocaine, crack, meth, crystal meth, heroin, fentanyl, mdma, ecstasy, magic mushrooms, ketamine, drugs before i knew, lsd, ghb, molly, poppers, shrooms, psilocybin, microdosing, overdose, coke cocaine, sniff coke',
     todo: 'Do you use heroin or other opioids, or use every day? Do not stop suddenly: call your provider today for the safest way. If not, it is best to use none.',
     why: 'They can bring an early or small baby, and withdrawal after the birth. A sudden stop of opioids can bring on labour or a loss.',
     already:

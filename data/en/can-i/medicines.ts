@@ -1,5 +1,6 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothingToDo = 'Nothing to do.';
@@ -67,16 +68,16 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   acetaminophen: {
     name: 'Acetaminophen',
     searchWords:
-      'tylenol, tylonol, acetaminofen, paracetamol, atasol, headache pill, fever medicine, painkiller, pain killer, pain pill, tempra, tylenol extra strength, tylenol arthritis',
+      'tylenol, tylonol, acetaminofen, paracetamol, atasol, headache pill, fever medicine, painkiller, pain killer, pain pill, tempra, tylenol extra strength, tylenol arthritis, tylanol, tilenol, tylenoll, thylenol, panadol, too much tylenol, tylenol overdose',
     todo: 'This is the usual choice for pain and fever: the dose on the label, for a short time. Check that no other pill you take holds it too.',
     why: "In 2025, SOGC (Canada's obstetricians) and the First Nations Health Authority called it safe at the label dose.",
     already: 'Nothing to do at the label dose. More than that: call the poison centre or 911 now.',
-    call: `More than the label dose: call the poison centre or 911 now. ${feverOrHeadache}`,
+    call: `More than the label dose: call ${thePoisonCentre} or 911 now. ${feverOrHeadache}`,
   },
   ibuprofen: {
-    name: 'Ibuprofen and naproxen',
+    name: 'Ibuprofen, naproxen and the like',
     searchWords:
-      'ibuprofen, naproxen, advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel, naprosyn, anaprox, celebrex, celecoxib, toradol, ketorolac, indomethacin',
+      'ibuprofen, naproxen, advil, motrin, ibuprophen, aleve, nsaid, midol, anti-inflammatory, anti inflammatory, robax platinum, ibuprofen gel, naprosyn, anaprox, celebrex, celecoxib, toradol, ketorolac, indomethacin, diclofenac pills, meloxicam, mobicox, ponstan, mefenamic acid, voltaren pills',
     todo: 'Before 20 weeks, ask first. From 20 weeks take none unless your provider tells you to. Was it prescribed? Call today, before you change anything.',
     todoByWeek: [
       'Ask a pharmacist or your provider first. Was it prescribed? Call today, before you change anything.',
@@ -104,7 +105,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'low-dose-asa': {
     name: 'Low-dose ASA (aspirin), if advised',
     searchWords:
-      'asa, baby aspirin, low dose aspirin, 81 mg aspirin, asa 81, aspirin 81, asaphen, daily aspirin, aspirin 80, asa 80, aspirin, bayer, entrophen',
+      'baby aspirin, low dose aspirin, 81 mg aspirin, asa 81, aspirin 81, asaphen, daily aspirin, aspirin 80, asa 80',
     todo: 'Was it prescribed or advised? Keep taking it until they tell you to stop. If not, take none on your own: ask first.',
     why: 'It lowers the chance of preeclampsia, especially if begun before 16 weeks. Your provider tells you until when to take it.',
     already: 'Keep taking it as you were told. Did you take it on your own? Ask a pharmacist or your provider today.',
@@ -168,13 +169,13 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'heat-rubs': {
     name: 'Heat rubs and patches',
     searchWords:
-      'tiger balm, icy hot, deep cold, menthol rub, rub a535, muscle rub, capsaicin, capsaicin cream, lidocaine patch, salonpas, heat patch, cbd cream',
+      'tiger balm, icy hot, deep cold, menthol rub, rub a535, muscle rub, capsaicin, capsaicin cream, lidocaine patch, salonpas, heat patch, cbd cream, vaporub, vicks vaporub',
     todo: noSource,
   },
   antihistamines: {
     name: 'Allergy pills',
     searchWords:
-      'reactine, claritin, benadryl, aerius, allegra, antihistamine, cetirizine, loratadine, zyrtec, diphenhydramine, hay fever pills, blexten, bilastine, rupall, rupatadine, atarax, hydroxyzine',
+      'reactine, claritin, benadryl, aerius, allegra, antihistamine, cetirizine, loratadine, zyrtec, diphenhydramine, hay fever pills, blexten, bilastine, rupall, rupatadine, atarax, hydroxyzine, allergy medicine, allergy pill, benadryl to sleep',
     todo: 'Ask a pharmacist which allergy pill suits you. Was it prescribed? Call before you change anything.',
     why: 'Some kinds have been used a lot in pregnancy, others not.',
     already: boughtOrPrescribed,
@@ -185,7 +186,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cold-remedies': {
     name: 'Cold and flu remedies',
     searchWords:
-      'neocitran, dayquil, nyquil, tylenol cold, tylenol sinus, tylenol flu, tylenol nighttime, tylenol complete, advil cold and sinus, advil cold, cold medicine, flu medicine, buckley, buckleys, benylin, sinutab, robitussin cold, vicks',
+      'neocitran, dayquil, nyquil, tylenol cold, tylenol sinus, tylenol flu, tylenol nighttime, tylenol complete, advil cold and sinus, advil cold, cold medicine, flu medicine, buckley, buckleys, benylin, sinutab, robitussin cold, vicks, cold, a cold, common cold, neo citran, mucinex, guaifenesin, tylenol pm, tylenol night',
     todo: 'Ask a pharmacist first: many of them mix two or more drugs.',
     why: 'A mix can hold ibuprofen, alcohol or a decongestant.',
     already: boughtOrPrescribed,
@@ -233,7 +234,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cough-drops': {
     name: 'Cough drops',
     searchWords:
-      'halls cough drops, fishermans friend, lozenges, throat lozenges, ricola, strepsils, cepacol, chloraseptic',
+      'halls cough drops, fishermans friend, lozenges, throat lozenges, ricola, strepsils, cepacol, chloraseptic, sore throat',
     todo: 'Ask a pharmacist which ones. A few plain drops are likely fine, but some hold zinc or herbs.',
     why: 'They act in the throat.',
     already: askBeforeMore,
@@ -250,7 +251,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   diclectin: {
     name: 'Nausea pill (doxylamine-pyridoxine)',
-    searchWords: 'diclectin, diclegis, bonjesta, doxylamine, pyridoxine, vitamin b6, morning sickness pill',
+    searchWords: 'diclectin, diclegis, bonjesta, doxylamine, pyridoxine, vitamin b6, morning sickness pill, b6',
     todo: 'Was it prescribed? Keep taking it. If not, ask for it early: it is the usual drug for nausea here.',
     why: "SOGC (Canada's obstetricians) calls it safe and a good first choice.",
     already: keepTaking,
@@ -258,7 +259,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   dimenhydrinate: {
     name: 'Motion sickness pill (dimenhydrinate)',
-    searchWords: 'gravol, travel sickness pill',
+    searchWords: 'gravol, travel sickness pill, gravol to sleep',
     todo: 'Ask first. Gravol at the label dose is often used for nausea in pregnancy. A pharmacist can say if it suits you.',
     why: 'It can make you sleepy.',
     already: atLabelDose,
@@ -295,7 +296,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   bismuth: {
     name: 'Pink stomach medicine (bismuth)',
-    searchWords: 'pepto bismol, pepto-bismol, pepto, kaopectate',
+    searchWords: 'pepto bismol, pepto-bismol, pepto, kaopectate, peptobismol',
     todo: 'Ask a pharmacist what else can help; until then, leave it out. Was it prescribed? Call today, before you change anything.',
     why: 'It holds a cousin of ASA. We found no Canadian page on it.',
     already: boughtOrPrescribed,
@@ -378,10 +379,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'Health Canada looked into it in 2017 and saw no proven link with harm. Tell your provider what you took and when. Was it prescribed? Call before you change anything.',
   },
   isotretinoin: {
-    name: 'Isotretinoin (acne pills)',
-    searchWords: 'isotretinoin, acne pills, accutane, acutane, clarus, epuris, roaccutane',
+    name: 'Isotretinoin and acitretin (skin pills)',
+    searchWords:
+      'isotretinoin, acne pills, accutane, acutane, clarus, epuris, roaccutane, acitretin, soriatane, alitretinoin, toctino',
     todo: 'Call your provider or a pharmacist today, and speak with someone before your next pill. No one answers? Call your health line before you take it.',
-    why: 'It carries a high risk of birth defects.',
+    why: 'They carry a high risk of birth defects. With acitretin it lasts for 3 years after the last pill: did you take it in that time? Call today too.',
     already: 'Call today, before your next pill. Your provider will explain tests and choices.',
     call: 'Call today, before the next pill.',
   },
@@ -475,12 +477,20 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: 'A seizure: call 911. For your pills: call today.',
   },
   methotrexate: {
-    name: 'Methotrexate or leflunomide',
-    searchWords: 'methotrexate, leflunomide, mtx, metoject, otrexup, arava',
+    name: 'Methotrexate, leflunomide or Arthrotec',
+    searchWords: 'methotrexate, leflunomide, mtx, metoject, otrexup, arava, arthrotec',
     todo: 'Call your specialist or a pharmacist today, and speak with someone before your next dose. No one answers? Call your health line before you take it.',
     why: 'It can harm a pregnancy; your team will change your treatment.',
     already: 'Call today, before your next dose, and say which week you are in.',
     call: 'Call today, before the next dose.',
+  },
+  mycophenolate: {
+    name: 'Mycophenolate',
+    searchWords: 'cellcept, myfortic, anti-rejection pills, transplant pills',
+    todo: 'Call your specialist today, and say that you are pregnant. Do not stop on your own.',
+    why: 'It raises the risk of miscarriage and birth defects. It also helps the body keep a new organ, so your team plans any change with you.',
+    already: 'Call today, before you change anything.',
+    call: 'Call today, before you change anything.',
   },
   'ace-inhibitors': {
     name: 'Blood pressure pills',
@@ -566,7 +576,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'adhd medication, adhd, methylphenidate, concerta, conserta, ritalin, biphentin, foquest, vyvanse, vivanse, lisdexamfetamine, adderall, dexedrine, strattera, atomoxetine, intuniv, guanfacine',
     todo: 'Keep taking it. Call your provider today, and say that you are pregnant, if they do not know.',
-    why: 'In studies of about 4,000 pregnancies, methylphenidate was not linked to more birth defects.',
+    why: 'In studies of about 4,000 pregnancies, methylphenidate (Concerta, Ritalin, Biphentin, Foquest) was not linked to more birth defects. For another pill, ask what is known.',
     already: keepTakingAndCall,
     call: 'Call today.',
   },
@@ -614,7 +624,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'other-prescribed': {
     name: 'Other prescribed medicines',
     searchWords:
-      'statin, statins, lipitor, atorvastatin, crestor, rosuvastatin, cholesterol pills, spironolactone, hydroxychloroquine, plaquenil, biologics, humira, adalimumab, progesterone, prometrium, plavix, clopidogrel, singulair, montelukast, soriatane, acitretin',
+      'statin, statins, lipitor, atorvastatin, crestor, rosuvastatin, cholesterol pills, spironolactone, hydroxychloroquine, plaquenil, biologics, humira, adalimumab, progesterone, prometrium, plavix, clopidogrel, singulair, montelukast, azathioprine, imuran',
     todo: 'We have no source for this one. Was it prescribed? Do not stop on your own: call today, before you change anything.',
   },
   'birth-control-before': {
@@ -649,13 +659,13 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Vitamin A and cod liver oil',
     searchWords: 'vitamin a, cod liver oil, retinol pills, fish liver oil',
     todo: 'Ask first: take no extra vitamin A, and no cod liver oil, unless told to.',
-    why: 'Too much can harm the baby: no more than 10,000 IU a day, from food and pills together.',
+    why: 'Too much can harm the baby: no more than 10,000 IU a day in all of the kind in liver, fish liver oil and pills (retinol). The orange in carrots does not count.',
     already: boughtOrPrescribed,
   },
   'natural-products': {
     name: 'Natural and herbal products',
     searchWords:
-      'herbal supplement, natural remedy, natural health product, homeopathy, turmeric pills, st johns wort, collagen, ashwagandha, valerian, spirulina, moringa',
+      'herbal supplement, natural remedy, natural health product, homeopathy, turmeric pills, st johns wort, collagen, ashwagandha, valerian, spirulina, moringa, cold fx, coldfx, elderberry, oil of oregano, creatine, emergen c',
     todo: 'Ask a pharmacist first, even if the pack calls it natural.',
     why: 'Natural is not the same as tested in pregnancy.',
     already: boughtOrPrescribed,
@@ -704,7 +714,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'Iron pills can help when blood iron is low. Milk, coffee, tea and antacids block them: take them 2 hours apart. Iron blocks thyroid pills: take those 4 hours apart.',
     already:
       'Nothing to do at the dose that you were told. More than that: call a pharmacist or the poison centre now.',
-    call: 'More than you were told to take: call a pharmacist or the poison centre now.',
+    call: `More than you were told to take: call a pharmacist or ${thePoisonCentre} now.`,
   },
   'start-labour-tricks': {
     name: 'Home tricks to start labour',

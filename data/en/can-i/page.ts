@@ -40,6 +40,8 @@ export const verdictMeanings: Record<Verdict, string> = {
 export const notSigned = 'No doctor, midwife or pharmacist has signed these answers yet.';
 export const whoWroteSources =
   'The sources stand under each answer. Most are by Health Canada, provinces, public health units, hospitals and dietitians in Canada. Where we found none of these, another country, a maker, a shop, a website or a newspaper wrote them.';
+/** Beside the poison centre's numbers. */
+export const poisonEmergency = 'Passed out, a seizure or trouble breathing: call 911.';
 export const pharmacist = 'A pharmacist answers questions about medicines for free.';
 
 // On the page of a topic.

@@ -13,7 +13,7 @@ export const allOfRegion = (region: ProvinceCode) => `All of our page on ${theRe
 
 // The same everywhere, until the first visit.
 export const vitamin: Statement = {
-  text: 'Take one prenatal vitamin a day that holds 0.4 mg of folic acid. Were you told to take a higher dose? Keep to that dose.',
+  text: 'Take one prenatal vitamin a day that holds 0.4 mg of folic acid and 16 to 20 mg of iron. Were you told to take a higher dose? Keep to that dose.',
   sources: ['folic-acid-phac'],
   lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'prenatal vitamins' }],
 };
@@ -23,11 +23,12 @@ export const noAlcohol: Statement = {
   lookUp: [{ entry: 'drinks#alcohol', name: 'alcohol' }],
 };
 export const prescribed: Statement = {
-  text: 'Do you take medicine? Do not stop on your own. Call a pharmacist, your doctor or your health line (in Nunavut your health centre) today. For acne pills (isotretinoin), methotrexate or leflunomide: call before the next dose. Ask before you take anything new.',
-  sources: ['hqc-isotretinoin', 'mtx'],
+  text: 'Do you take medicine? Do not stop on your own. Call a pharmacist, your doctor or your health line (in Nunavut your health centre) today. For acne or psoriasis pills (isotretinoin, acitretin), methotrexate, leflunomide, or a drug such as Ozempic (semaglutide): call before the next dose. Ask before you take anything new.',
+  sources: ['hqc-isotretinoin', 'acitretin-canada', 'mtx', 'fe-glp1'],
   lookUp: [
-    { entry: 'medicines#isotretinoin', name: 'isotretinoin' },
+    { entry: 'medicines#isotretinoin', name: 'isotretinoin and acitretin' },
     { entry: 'medicines#methotrexate', name: 'methotrexate or leflunomide' },
+    { entry: 'medicines#semaglutide', name: 'semaglutide' },
   ],
 };
 export const walkIn: Statement = {

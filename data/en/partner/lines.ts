@@ -9,7 +9,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   1: [
     {
       title: 'Pick up folic acid',
-      text: 'Advised: a daily multivitamin with 0.4 mg of folic acid, from at least 3 months before pregnancy. Some people need more: ask a provider.',
+      text: 'Advised: a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask a provider.',
       sources: ['folic-acid-phac'],
       path: '/can-i/medicines#prenatal-vitamin',
     },

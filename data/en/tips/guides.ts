@@ -33,7 +33,7 @@ export const trimesters: Record<TipsTrimester, TrimesterWords> = {
         },
         {
           name: 'Ginger Products',
-          why: 'Ginger tea or candy helps some people with mild nausea. Check with your provider or pharmacist first.',
+          why: 'Ginger tea or candy helps some people with mild nausea. Ask before ginger pills.',
         },
       ],
     },
@@ -106,7 +106,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Ginger helps some people with mild nausea. Check with a pharmacist or your provider before you take any medicine or herbal product.',
-        sources: ['sogc-dic'],
+        sources: ['sogc-dic', 'hnhu-tea'],
+        lookUp: [{ entry: 'drinks#ginger-tea', name: 'ginger tea' }],
       },
       {
         text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider.',
@@ -184,11 +185,14 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Ask a pharmacist or your provider before you drink herbal tea or add vitamins of your own to your multivitamin. Liver is very high in vitamin A.',
-        sources: ['food-toronto'],
+        text: 'Ginger, peppermint, citrus peel and rose hip teas are fine: see how much. Ask a pharmacist or your provider before you drink another herbal tea, or add vitamins of your own to your multivitamin. Liver is very high in vitamin A.',
+        sources: ['food-toronto', 'phac-caffeine', 'hnhu-tea', 'bab-drink'],
         lookUp: [
           { entry: 'food#liver', name: 'liver' },
           { entry: 'medicines#vitamin-a', name: 'vitamin A' },
+          { entry: 'drinks#ginger-tea', name: 'ginger tea' },
+          { entry: 'drinks#mint-tea', name: 'peppermint tea' },
+          { entry: 'drinks#citrus-rosehip-tea', name: 'citrus and rose hip tea' },
           { entry: 'drinks#other-herbal-tea', name: 'herbal tea' },
         ],
       },

@@ -13,6 +13,11 @@ export const allLines = ({ mostRegions, manitoba }: { mostRegions: ReactNode; ma
     Health line: {mostRegions} in most regions; Manitoba {manitoba}; Nunavut: your community health centre.
   </>
 );
+export const poisonCentre = ({ mostRegions, quebec }: { mostRegions: ReactNode; quebec: ReactNode }) => (
+  <>
+    Poison centre, day or night: {mostRegions}. In Quebec: {quebec}. In Nunavut: your health centre.
+  </>
+);
 export const lineInRegion = ({ line, region, numbers }: { line: ReactNode; region: string; numbers: ReactNode }) => (
   <>
     {line}, {region}: {numbers}.

@@ -47,14 +47,16 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Do you take pills for acne? Call your provider or pharmacist today, before your next pill. Pills for seizures, blood pressure or mood: keep taking them, and call today.',
+      text: 'Do you take pills for acne, methotrexate, or a drug such as Ozempic? Call your provider or pharmacist today, before your next dose. Pills for seizures, blood pressure or mood: keep taking them, and call today.',
       lookUp: [
         { entry: 'medicines#isotretinoin', name: 'acne pills' },
+        { entry: 'medicines#methotrexate', name: 'methotrexate' },
+        { entry: 'medicines#semaglutide', name: 'semaglutide' },
         { entry: 'medicines#valproate', name: 'seizure pills' },
         { entry: 'medicines#ace-inhibitors', name: 'blood pressure pills' },
         { entry: 'medicines#antidepressants', name: 'antidepressants' },
       ],
-      sources: ['hc-isot'],
+      sources: ['hc-isot', 'hqc-isotretinoin', 'mtx', 'fe-glp1'],
     },
     {
       text: 'Germs in some foods can harm a baby: raw fish, runny eggs, rare meat, cold deli meat, raw sprouts. Look one up before you eat it.',

@@ -1,5 +1,6 @@
 import type { bodyAndBeauty } from '@/data/can-i/body-and-beauty';
 import type { CanIWords } from '@/data/can-i/entry';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothing = 'Vous n’avez rien de spécial à faire.';
@@ -106,7 +107,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
   'chemical-peel': {
     name: 'Peeling du visage',
     searchWords:
-      'peeling, peeling glycolique, acide glycolique, peeling chimique, exfoliation, soin du visage, facial, acide lactique, peeling au tca',
+      'peeling, peeling glycolique, acide glycolique, peeling chimique, exfoliation, soin du visage, acide lactique, peeling au tca',
     todo: 'Demandez d’abord à la personne qui vous suit. Si elle dit oui\u00a0: seulement un peeling à l’acide glycolique ou lactique, et dites au salon que vous êtes enceinte.',
     why: 'On en sait peu sur les peelings, et mieux vaut éviter les peelings forts à l’acide salicylique ou au TCA.',
     already:
@@ -256,7 +257,7 @@ export const bodyAndBeautyWords: Record<keyof typeof bodyAndBeauty, CanIWords> =
     todo: 'N’en avalez jamais. Sur la peau ou dans un diffuseur\u00a0: demandez d’abord à la personne qui vous suit.',
     why: 'Elles sont fortes, et on en sait peu pour la grossesse.',
     already: 'Sur la peau ou dans l’air\u00a0: vous n’avez rien de spécial à faire.',
-    call: 'Vous en avez avalé? Appelez tout de suite un centre antipoison. Du mal à respirer, des convulsions ou une perte de connaissance\u00a0: appelez le 911.',
+    call: `Vous en avez avalé? Appelez tout de suite ${thePoisonCentre}. Du mal à respirer, des convulsions ou une perte de connaissance\u00a0: appelez le 911.`,
   },
   mri: {
     name: 'IRM',

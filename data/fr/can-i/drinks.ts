@@ -48,7 +48,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   tea: {
     name: 'Thé',
     searchWords:
-      'thé noir, thé vert, earl grey, orange pekoe, thé glacé, chaï, matcha, bubble tea, thé blanc, oolong, red rose, nestea, thé décaféiné, thé aux perles, thé à bulles',
+      'thé noir, thé vert, earl grey, orange pekoe, thé glacé, chaï, matcha, bubble tea, thé blanc, oolong, red rose, nestea, thé décaféiné, thé aux perles, thé à bulles, the vert, the noir, the glacé',
     todo: 'Vous pouvez boire du thé noir ou vert. Comptez 30 à 50 mg de caféine par tasse, et plus si le thé est fort ou si c’est du matcha.',
     why: 'Toute la caféine compte dans les 300 mg par jour.',
     already: nothing,
@@ -178,7 +178,7 @@ export const drinksWords: Record<keyof typeof drinks, CanIWords> = {
   alcohol: {
     name: 'Alcool',
     searchWords:
-      'vin, bière, verre de vin, champagne, cooler, cidre alcoolisé, boire de l’alcool, cocktail, un verre, cidre, liqueur, crème irlandaise, spiritueux, rhum, whisky, vodka, gin, boisson, boisson forte, boisson alcoolisée, alcool fort, tequila, mousseux, vin mousseux, prosecco, porto, sangria, shooter, white claw, coupe de vin, prendre un coup',
+      'vin, bière, verre de vin, champagne, cooler, cidre alcoolisé, boire de l’alcool, cocktail, un verre, cidre, liqueur, crème irlandaise, spiritueux, rhum, whisky, vodka, gin, boisson, boisson forte, boisson alcoolisée, alcool fort, tequila, mousseux, vin mousseux, prosecco, porto, sangria, shooter, white claw, coupe de vin, prendre un coup, césar, bloody césar, cocktail césar',
     todo: 'N’en buvez pas du tout pendant la grossesse. Si vous buvez chaque jour, appelez d’abord.',
     why: 'On ne connaît aucune quantité ni aucun moment sans risque.',
     already: 'Si vous ne buvez pas chaque jour, n’en prenez plus; chaque jour sans alcool aide.',

@@ -190,7 +190,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'raw-egg-dishes': {
     name: 'Plats aux œufs crus',
     searchWords:
-      'vinaigrette césar, salade césar, hollandaise, tiramisu, mousse au chocolat, œuf cru, sauce césar, sauce hollandaise, béarnaise, œufs crus',
+      'vinaigrette césar, salade césar, hollandaise, tiramisu, mousse au chocolat, œuf cru, sauce césar, sauce hollandaise, béarnaise, œufs crus, césar',
     todo: 'Évitez les plats aux œufs crus, à la maison ou au restaurant\u00a0: vinaigrette césar, mousse au chocolat, tiramisu, hollandaise. La vinaigrette en bouteille convient si elle est faite d’œufs pasteurisés.',
     why: 'L’œuf cru peut contenir des salmonelles.',
     already: afterOtherGerms,
@@ -358,7 +358,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'raw-sushi': {
     name: 'Sushis au poisson cru',
     searchWords:
-      'sushi, sashimi, nigiri, poke, poké, poisson cru, ceviche, tartare de saumon, sushi au saumon, maki, saumon cru, thon cru, tartare de thon, poke bowl, bol poké',
+      'sushi, sashimi, nigiri, poke, poké, poisson cru, ceviche, tartare de saumon, sushi au saumon, maki, saumon cru, thon cru, tartare de thon, poke bowl, bol poké, suchi',
     todo: 'Ne mangez pas de sushis, de sashimis ni de pokés au poisson cru.',
     why: 'Le poisson cru peut contenir des microbes et des parasites.',
     already: afterListeria,
@@ -408,7 +408,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   'raw-fruit-veg': {
     name: 'Fruits, légumes, salade',
     searchWords:
-      'salade, fruits, légumes, salade en sac, laitue, melon, petits fruits, épinards, jeunes pousses, fraises, raisins, cantaloup, crudités, carottes, légumes racines',
+      'salade, fruits, légumes, salade en sac, laitue, melon, petits fruits, épinards, jeunes pousses, fraises, raisins, cantaloup, crudités, carottes, légumes racines, champignons, champignon',
     todo: 'Lavez les fruits, les légumes et la salade sous l’eau du robinet, même ceux que vous pelez.',
     why: 'La terre peut contenir le toxoplasme et d’autres microbes.',
     already: `Lavés? ${nothingToDo} Pas lavés? ${afterOtherGerms}`,
@@ -593,7 +593,7 @@ export const foodWords: Record<keyof typeof food, CanIWords> = {
   takeout: {
     name: 'Mets à emporter et poulet rôti',
     searchWords:
-      'mets à emporter, repas à emporter, livraison, poulet rôti, poulet de rôtisserie, poulet cuit, poulet st-hubert, uber eats, doordash, buffet, shawarma, donair',
+      'mets à emporter, repas à emporter, livraison, poulet rôti, poulet de rôtisserie, poulet cuit, poulet st-hubert, uber eats, doordash, buffet, shawarma, donair, poulet',
     todo: 'Prenez-les chauds et mangez-les dans les 2\u00a0heures. S’ils ont refroidi, chauffez-les jusqu’à ce que de la vapeur en sorte.',
     why: 'Un plat gardé tiède laisse pousser les microbes.',
     already: `Mangés chauds, dans les 2\u00a0heures? ${nothingToDo} Gardés tièdes plus longtemps, ou mangés froids? ${afterListeria}`,

@@ -1,5 +1,6 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { homeAndWork } from '@/data/can-i/home-and-work';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothing = 'Vous n’avez rien de spécial à faire.';
@@ -9,8 +10,7 @@ const noSource =
   'Nous n’avons pas de source là-dessus\u00a0: demandez à la pharmacie, à la personne qui suit votre grossesse ou à la ligne santé.';
 
 /** What asks for a call after fumes. */
-const fumes =
-  'Vous avez mélangé des produits, ou les vapeurs vous rendent malade? Sortez à l’air frais et appelez tout de suite un centre antipoison. Vous respirez mal? Appelez le 911.';
+const fumes = `Vous avez mélangé des produits, ou les vapeurs vous rendent malade? Sortez à l’air frais et appelez tout de suite ${thePoisonCentre}. Vous respirez mal? Appelez le 911.`;
 
 /** A right of workers in Quebec. */
 const withdrawal =
@@ -86,7 +86,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   cleaning: {
     name: 'Produits ménagers',
     searchWords:
-      'eau de javel, javellisant, lysol, nettoyant à four, monsieur net, windex, vinaigre, ammoniaque, produits de nettoyage, faire le ménage, drano, détergent',
+      'eau de javel, javellisant, lysol, nettoyant à four, monsieur net, windex, vinaigre de nettoyage, ammoniaque, produits de nettoyage, faire le ménage, drano, détergent',
     todo: 'Mettez des gants et ouvrez une fenêtre. Laissez le nettoyant à four à d’autres, et ne mélangez jamais de produits.',
     why: 'Le risque, ce sont les vapeurs, pas le ménage.',
     already: 'Si vous vous sentez bien, vous n’avez rien de spécial à faire.',
@@ -256,7 +256,7 @@ export const homeAndWorkWords: Record<keyof typeof homeAndWork, CanIWords> = {
   'street-drugs': {
     name: 'Drogues de rue',
     searchWords:
-      'cocaïne, crack, crystal meth, méthamphétamine, héroïne, fentanyl, mdma, ecstasy, champignons magiques, kétamine, drogue, lsd, ghb, poppers, mush, psilocybine, microdosage, surdose',
+      'cocaïne, crack, crystal meth, méthamphétamine, héroïne, fentanyl, mdma, ecstasy, champignons magiques, kétamine, drogue, lsd, ghb, poppers, mush, psilocybine, microdosage, surdose, coke en poudre',
     todo: 'Vous prenez de l’héroïne ou d’autres opioïdes, ou vous consommez chaque jour? N’arrêtez pas tout d’un coup\u00a0: appelez aujourd’hui la personne qui vous suit pour arrêter avec le moins de risque. Sinon, mieux vaut n’en prendre aucune.',
     why: 'Elles peuvent faire naître un bébé trop tôt ou trop petit, et en sevrage. Un arrêt soudain des opioïdes peut déclencher le travail ou une perte de grossesse.',
     already:

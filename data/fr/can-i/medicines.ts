@@ -1,5 +1,6 @@
 import type { CanIWords } from '@/data/can-i/entry';
 import type { medicines } from '@/data/can-i/medicines';
+import { thePoisonCentre } from './poison-centre';
 
 /** After what asks for nothing. */
 const nothingToDo = 'Vous n’avez rien de spécial à faire.';
@@ -73,17 +74,17 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   acetaminophen: {
     name: 'Acétaminophène',
     searchWords:
-      'tylenol, atasol, paracétamol, antidouleur, pilule contre le mal de tête, médicament contre la fièvre, tempra, tylenol extra fort',
+      'tylenol, atasol, paracétamol, antidouleur, pilule contre le mal de tête, médicament contre la fièvre, tempra, tylenol extra fort, doliprane, dafalgan, efferalgan, trop de tylenol, surdose de tylenol',
     todo: 'C’est le choix habituel contre la douleur et la fièvre\u00a0: la dose de l’étiquette, pour peu de temps. Vérifiez qu’aucun autre médicament que vous prenez n’en contient.',
     why: 'En 2025, la SOGC (Société des obstétriciens et gynécologues du Canada) et la Régie de la santé des Premières Nations l’ont dit sûr à la dose de l’étiquette.',
     already:
       'À la dose de l’étiquette, vous n’avez rien de spécial à faire. Vous avez dépassé cette dose? Appelez tout de suite le centre antipoison ou le 911.',
-    call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite le centre antipoison ou le 911. ${feverOrHeadache}`,
+    call: `Vous avez dépassé la dose de l’étiquette\u00a0: appelez tout de suite ${thePoisonCentre} ou le 911. ${feverOrHeadache}`,
   },
   ibuprofen: {
-    name: 'Ibuprofène et naproxène',
+    name: 'Ibuprofène, naproxène et semblables',
     searchWords:
-      'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine, naprosyn, anaprox, celebrex, toradol, indométhacine',
+      'ibuprofène, naproxène, advil, motrin, aleve, anti-inflammatoire, ains, gel d’ibuprofène, robax platine, naprosyn, anaprox, celebrex, toradol, indométhacine, nurofen, comprimés de diclofénac, comprimés de voltaren',
     todo: 'Avant 20\u00a0semaines, demandez d’abord. Dès 20\u00a0semaines, n’en prenez pas, sauf si la personne qui suit votre grossesse vous dit d’en prendre. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
     todoByWeek: [
       'Demandez d’abord à la pharmacie ou à la personne qui suit votre grossesse. On vous l’a prescrit? Appelez aujourd’hui, avant de changer quoi que ce soit.',
@@ -111,7 +112,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'low-dose-asa': {
     name: 'AAS (aspirine) à faible dose, sur avis',
     searchWords:
-      'aas, aspirine pour bébé, petite aspirine, aspirine à faible dose, aas 81 mg, aspirine 81, asaphen, aspirine 80, aas 80 mg, aspirine',
+      'aspirine pour bébé, petite aspirine, aspirine à faible dose, aas 81 mg, aspirine 81, asaphen, aspirine 80, aas 80 mg, kardégic',
     todo: 'On vous l’a prescrit ou conseillé? Continuez de le prendre jusqu’à ce qu’on vous dise d’arrêter. Sinon, n’en prenez pas de vous-même\u00a0: demandez d’abord.',
     why: 'Il réduit le risque de prééclampsie, surtout si on l’a commencé avant 16\u00a0semaines. On vous dira jusqu’à quand le prendre.',
     already:
@@ -182,7 +183,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   antihistamines: {
     name: 'Médicaments contre les allergies',
     searchWords:
-      'reactine, claritin, benadryl, aerius, allegra, antihistaminique, cétirizine, loratadine, diphenhydramine, pilule pour allergies, pilules contre le rhume des foins, blexten, bilastine, rupall, atarax, hydroxyzine',
+      'reactine, claritin, benadryl, aerius, allegra, antihistaminique, cétirizine, loratadine, diphenhydramine, pilule pour allergies, pilules contre le rhume des foins, blexten, bilastine, rupall, atarax, hydroxyzine, benadryl pour dormir',
     todo: 'Demandez à la pharmacie quel médicament contre les allergies vous convient. On vous en a prescrit? Appelez avant de changer quoi que ce soit.',
     why: 'Certains ont beaucoup servi pendant la grossesse, d’autres non.',
     already: boughtOrPrescribed,
@@ -193,7 +194,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cold-remedies': {
     name: 'Médicaments contre le rhume',
     searchWords:
-      'neocitran, tylenol rhume, tylenol sinus, tylenol grippe, tylenol nuit, advil rhume et sinus, sirop contre le rhume, médicament contre la grippe, benylin, buckley’s, sinutab, vicks',
+      'neocitran, tylenol rhume, tylenol sinus, tylenol grippe, tylenol nuit, advil rhume et sinus, sirop contre le rhume, médicament contre la grippe, benylin, buckley’s, sinutab, vicks, rhume, advil nuit, fervex, humex',
     todo: 'Demandez d’abord à la pharmacie\u00a0: beaucoup mélangent deux médicaments ou plus.',
     why: 'Un mélange peut contenir de l’ibuprofène, de l’alcool ou un décongestionnant.',
     already: boughtOrPrescribed,
@@ -240,7 +241,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'cough-drops': {
     name: 'Pastilles contre la toux',
     searchWords:
-      'pastilles, pastilles halls, fisherman’s friend, ricola, pastilles pour la gorge, strepsils, cepacol, chloraseptic',
+      'pastilles, pastilles halls, fisherman’s friend, ricola, pastilles pour la gorge, strepsils, cepacol, chloraseptic, mal de gorge',
     todo: 'Demandez à la pharmacie lesquelles choisir\u00a0: quelques pastilles ordinaires conviennent probablement, mais certaines contiennent du zinc ou des plantes.',
     why: 'Elles agissent dans la gorge.',
     already: askBeforeMore,
@@ -266,7 +267,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   dimenhydrinate: {
     name: 'Dimenhydrinate (contre les nausées)',
-    searchWords: 'gravol, pilule contre le mal des transports, pilule contre le mal de cœur',
+    searchWords: 'gravol, pilule contre le mal des transports, pilule contre le mal de cœur, gravol pour dormir',
     todo: 'Demandez d’abord. Le Gravol, à la dose de l’étiquette, sert souvent contre les nausées de grossesse. La pharmacie peut dire s’il vous convient.',
     why: 'Il peut vous endormir.',
     already: atLabelDose,
@@ -276,7 +277,8 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   },
   'nausea-pills-other': {
     name: 'Autres médicaments contre les nausées',
-    searchWords: 'ondansétron, zofran, métoclopramide, maxeran, prochlorpérazine, stemetil',
+    searchWords:
+      'ondansétron, zofran, métoclopramide, maxeran, prochlorpérazine, stemetil, primpéran, dompéridone, motilium, vogalène',
     todo: noSource,
     call: vomiting,
   },
@@ -359,7 +361,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   antibiotics: {
     name: 'Antibiotiques',
     searchWords:
-      'amoxicilline, pénicilline, macrobid, nitrofurantoïne, septra, céphalexine, doxycycline, minocycline, pilules contre une infection urinaire, pilules contre l’acné, cipro, ciprofloxacine, azithromycine, zithromax, clavulin, métronidazole, flagyl',
+      'amoxicilline, pénicilline, macrobid, nitrofurantoïne, septra, céphalexine, doxycycline, minocycline, pilules contre une infection urinaire, pilules contre l’acné, cipro, ciprofloxacine, azithromycine, zithromax, clavulin, métronidazole, flagyl, antibiotique, augmentin, monuril',
     todo: 'Continuez, et prenez-les jusqu’à la fin, si la personne qui les a prescrits sait que vous attendez un bébé. Sinon, appelez aujourd’hui cette personne ou la pharmacie, avant de changer quoi que ce soit. N’utilisez jamais de vieux comprimés.',
     why: 'Une infection sans traitement peut déclencher le travail. Beaucoup d’antibiotiques conviennent pendant la grossesse, d’autres non.',
     already:
@@ -389,10 +391,11 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
       'Santé Canada a étudié la question en 2017 et n’a pas vu de lien prouvé avec un effet nuisible. Dites à la personne qui suit votre grossesse ce que vous avez pris, et quand. On vous l’a prescrit? Appelez avant de changer quoi que ce soit.',
   },
   isotretinoin: {
-    name: 'Isotrétinoïne (contre l’acné)',
-    searchWords: 'isotrétinoïne, accutane, clarus, epuris, pilules contre l’acné, roaccutane',
+    name: 'Isotrétinoïne et acitrétine (comprimés pour la peau)',
+    searchWords:
+      'isotrétinoïne, accutane, clarus, epuris, pilules contre l’acné, roaccutane, acitrétine, soriatane, alitrétinoïne, toctino',
     todo: 'Appelez aujourd’hui la personne qui suit votre grossesse ou la pharmacie, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
-    why: 'Ce médicament comporte un risque élevé d’anomalies chez le bébé.',
+    why: 'Ces médicaments comportent un risque élevé d’anomalies chez le bébé. Avec l’acitrétine, le risque dure 3\u00a0ans après le dernier comprimé\u00a0: vous en avez pris pendant ce temps? Appelez aussi aujourd’hui.',
     already: 'Appelez aujourd’hui, avant la prochaine dose. On vous expliquera les tests et vos choix.',
     call: 'Appelez aujourd’hui, avant la prochaine dose.',
   },
@@ -487,12 +490,20 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     call: 'Des convulsions\u00a0: appelez le 911. Pour vos comprimés\u00a0: appelez aujourd’hui.',
   },
   methotrexate: {
-    name: 'Méthotrexate ou léflunomide',
-    searchWords: 'méthotrexate, léflunomide, metoject, otrexup, arava',
+    name: 'Méthotrexate, léflunomide ou Arthrotec',
+    searchWords: 'méthotrexate, léflunomide, metoject, otrexup, arava, arthrotec',
     todo: 'Appelez aujourd’hui votre spécialiste ou la pharmacie, et parlez à quelqu’un avant de prendre la prochaine dose. Personne ne répond? Appelez votre ligne santé avant de prendre cette dose.',
     why: 'Ce médicament peut nuire à une grossesse; votre équipe changera votre traitement.',
     already: 'Appelez aujourd’hui, avant la prochaine dose, et dites à quelle semaine vous en êtes.',
     call: 'Appelez aujourd’hui, avant la prochaine dose.',
+  },
+  mycophenolate: {
+    name: 'Mycophénolate',
+    searchWords: 'mycophénolate mofétil, cellcept, myfortic, médicament antirejet, comprimés après une greffe',
+    todo: 'Appelez aujourd’hui votre spécialiste, et dites que vous attendez un bébé. N’arrêtez pas de vous-même.',
+    why: 'Ce médicament augmente le risque de fausse couche et d’anomalies chez le bébé. Il aide aussi le corps à garder un organe greffé\u00a0: votre équipe planifiera tout changement avec vous.',
+    already: 'Appelez aujourd’hui, avant de changer quoi que ce soit.',
+    call: 'Appelez aujourd’hui, avant de changer quoi que ce soit.',
   },
   'ace-inhibitors': {
     name: 'Médicaments pour la pression (tension)',
@@ -579,7 +590,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     searchWords:
       'pilules pour le tdah, tda, méthylphénidate, concerta, ritalin, biphentin, foquest, vyvanse, lisdexamfétamine, adderall, dexedrine, strattera, atomoxétine, intuniv, guanfacine',
     todo: 'Continuez de les prendre. Appelez aujourd’hui la personne qui suit votre grossesse, et dites que vous attendez un bébé, si ce n’est pas déjà fait.',
-    why: 'Dans des études sur environ 4\u00a0000 grossesses, le méthylphénidate n’a pas été lié à plus d’anomalies chez les bébés.',
+    why: 'Dans des études sur environ 4\u00a0000 grossesses, le méthylphénidate (Concerta, Ritalin, Biphentin, Foquest) n’a pas été lié à plus d’anomalies chez les bébés. Pour un autre comprimé, demandez ce qu’on en sait.',
     already: keepTakingAndCall,
     call: 'Appelez aujourd’hui.',
   },
@@ -627,7 +638,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   'other-prescribed': {
     name: 'Autres médicaments prescrits',
     searchWords:
-      'statine, statines, lipitor, atorvastatine, crestor, rosuvastatine, pilules pour le cholestérol, spironolactone, hydroxychloroquine, plaquenil, médicaments biologiques, humira, adalimumab, progestérone, prometrium, plavix, clopidogrel, singulair, montélukast, soriatane, acitrétine',
+      'statine, statines, lipitor, atorvastatine, crestor, rosuvastatine, pilules pour le cholestérol, spironolactone, hydroxychloroquine, plaquenil, médicaments biologiques, humira, adalimumab, progestérone, prometrium, plavix, clopidogrel, singulair, montélukast',
     todo: 'Nous n’avons pas de source sur celui-là. On vous l’a prescrit? N’arrêtez pas de vous-même\u00a0: appelez aujourd’hui, avant de changer quoi que ce soit.',
   },
   'birth-control-before': {
@@ -662,7 +673,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Vitamine A et huile de foie de morue',
     searchWords: 'vitamine a, huile de foie de morue, rétinol en capsule, huile de foie de poisson',
     todo: 'Demandez d’abord\u00a0: ne prenez pas de vitamine A en plus, ni d’huile de foie de morue, sauf si on vous dit d’en prendre.',
-    why: 'En trop grande quantité, elle peut nuire au bébé\u00a0: pas plus de 10\u00a0000\u00a0UI par jour, aliments et comprimés ensemble.',
+    why: 'En trop grande quantité, elle peut nuire au bébé\u00a0: pas plus de 10\u00a0000\u00a0UI par jour, en tout, de la sorte qui se trouve dans le foie, l’huile de foie de poisson et les comprimés (rétinol). L’orangé des carottes ne compte pas.',
     already: boughtOrPrescribed,
   },
   'natural-products': {
@@ -715,7 +726,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     why: 'Le fer en comprimés peut aider quand le sang en manque. Le lait, le café, le thé et les antiacides bloquent le fer\u00a0: laissez 2\u00a0heures entre les deux. Le fer bloque les comprimés pour la thyroïde\u00a0: laissez 4\u00a0heures entre les deux.',
     already:
       'À la dose qu’on vous a dite, vous n’avez rien de spécial à faire. Vous avez dépassé cette dose? Appelez tout de suite la pharmacie ou le centre antipoison.',
-    call: 'Vous avez dépassé la dose qu’on vous a dite\u00a0: appelez tout de suite la pharmacie ou le centre antipoison.',
+    call: `Vous avez dépassé la dose qu’on vous a dite\u00a0: appelez tout de suite la pharmacie ou ${thePoisonCentre}.`,
   },
   'start-labour-tricks': {
     name: 'Trucs pour déclencher le travail',

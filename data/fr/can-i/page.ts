@@ -44,6 +44,8 @@ export const notSigned: Words<English['notSigned']> =
   'Ni médecin, ni sage-femme, ni pharmacienne ou pharmacien n’a encore signé ces réponses.';
 export const whoWroteSources: Words<English['whoWroteSources']> =
   'Les sources sont sous chaque réponse. La plupart viennent de Santé Canada, des provinces, de la santé publique, d’hôpitaux et de diététistes du Canada. Quand nous n’en avons pas trouvé, elles viennent d’un autre pays, d’un fabricant, d’un magasin, d’un site ou d’un journal.';
+export const poisonEmergency: Words<English['poisonEmergency']> =
+  'Perte de connaissance, convulsions ou du mal à respirer\u00a0: appelez le 911.';
 export const pharmacist: Words<English['pharmacist']> =
   'À la pharmacie, on répond gratuitement aux questions sur les médicaments.';
 

@@ -16,7 +16,7 @@ export const allOfRegion = (region: ProvinceCode) => `Toute notre page sur ${the
 
 // The same everywhere, until the first visit.
 export const vitamin: Statement = {
-  text: 'Prenez chaque jour une multivitamine prénatale qui contient 0,4 mg d’acide folique. On vous a dit de prendre une dose plus forte? Continuez de prendre la dose plus forte.',
+  text: 'Prenez chaque jour une multivitamine prénatale qui contient 0,4 mg d’acide folique et 16 à 20 mg de fer. On vous a dit de prendre une dose plus forte? Continuez de prendre la dose plus forte.',
   sources: ['folic-acid-phac'],
   lookUp: [{ entry: 'medicines#prenatal-vitamin', name: 'vitamines prénatales' }],
 };
@@ -26,11 +26,12 @@ export const noAlcohol: Statement = {
   lookUp: [{ entry: 'drinks#alcohol', name: 'alcool' }],
 };
 export const prescribed: Statement = {
-  text: 'Vous prenez des médicaments? N’arrêtez pas de vous-même. Appelez aujourd’hui une pharmacie, votre médecin ou votre ligne santé (au Nunavut, votre centre de santé). Pour l’isotrétinoïne (contre l’acné), le méthotrexate ou le léflunomide : appelez avant la prochaine dose. Avant de prendre un nouveau médicament ou un produit naturel, posez la question à la pharmacie.',
-  sources: ['hqc-isotretinoin', 'mtx'],
+  text: 'Vous prenez des médicaments? N’arrêtez pas de vous-même. Appelez aujourd’hui une pharmacie, votre médecin ou votre ligne santé (au Nunavut, votre centre de santé). Pour l’isotrétinoïne (contre l’acné), l’acitrétine (contre le psoriasis), le méthotrexate, le léflunomide ou un médicament comme Ozempic (sémaglutide) : appelez avant la prochaine dose. Avant de prendre un nouveau médicament ou un produit naturel, posez la question à la pharmacie.',
+  sources: ['hqc-isotretinoin', 'acitretin-canada', 'mtx', 'fe-glp1'],
   lookUp: [
-    { entry: 'medicines#isotretinoin', name: 'isotrétinoïne' },
+    { entry: 'medicines#isotretinoin', name: 'isotrétinoïne et acitrétine' },
     { entry: 'medicines#methotrexate', name: 'méthotrexate ou léflunomide' },
+    { entry: 'medicines#semaglutide', name: 'sémaglutide' },
   ],
 };
 export const walkIn: Statement = {

@@ -6,7 +6,7 @@ export const partnerLines: English['partnerLines'] = {
   1: [
     {
       title: 'Achetez l’acide folique',
-      text: 'On conseille chaque jour une multivitamine avec 0,4 mg d’acide folique, au moins 3 mois avant la grossesse. Il en faut parfois plus : demandez à un médecin ou à une sage-femme.',
+      text: 'On conseille chaque jour une multivitamine avec 0,4 mg d’acide folique et 16 à 20 mg de fer, au moins 3 mois avant la grossesse. Il en faut parfois plus : demandez à un médecin ou à une sage-femme.',
       sources: ['folic-acid-phac'],
       path: '/can-i/medicines#prenatal-vitamin',
     },

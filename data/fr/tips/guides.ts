@@ -39,7 +39,7 @@ export const trimesters: Record<TipsTrimester, TrimesterWords> = {
         },
         {
           name: 'Produits au gingembre',
-          why: 'Le thé ou les bonbons au gingembre aident certaines personnes qui ont de légères nausées. Demandez d’abord à votre médecin, à votre sage-femme ou à la pharmacie.',
+          why: 'La tisane ou les bonbons au gingembre aident certaines personnes qui ont de légères nausées. Pour les comprimés de gingembre, demandez d’abord.',
         },
       ],
     },
@@ -112,7 +112,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
       },
       {
         text: 'Le gingembre aide certaines personnes qui ont de légères nausées. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de prendre un médicament ou un produit à base de plantes.',
-        sources: ['sogc-dic'],
+        sources: ['sogc-dic', 'hnhu-tea'],
+        lookUp: [{ entry: 'drinks#ginger-tea', name: 'tisane au gingembre' }],
       },
       {
         text: 'La doxylamine-pyridoxine est souvent prescrite au Canada contre les nausées de grossesse. Parlez-en tôt à votre médecin ou à votre sage-femme.',
@@ -190,11 +191,14 @@ export const sections: Record<TipSectionId, SectionWords> = {
         ],
       },
       {
-        text: 'Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une tisane ou d’ajouter de vous-même d’autres vitamines à votre multivitamine. Le foie est très riche en vitamine A.',
-        sources: ['food-toronto'],
+        text: 'Les tisanes au gingembre, à la menthe poivrée, d’écorce d’agrumes et d’églantier conviennent : voyez en quelle quantité. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de boire une autre tisane ou d’ajouter de vous-même d’autres vitamines à votre multivitamine. Le foie est très riche en vitamine A.',
+        sources: ['food-toronto', 'phac-caffeine', 'hnhu-tea', 'bab-drink'],
         lookUp: [
           { entry: 'food#liver', name: 'foie' },
           { entry: 'medicines#vitamin-a', name: 'vitamine A' },
+          { entry: 'drinks#ginger-tea', name: 'tisane au gingembre' },
+          { entry: 'drinks#mint-tea', name: 'menthe poivrée' },
+          { entry: 'drinks#citrus-rosehip-tea', name: 'agrumes et églantier' },
           { entry: 'drinks#other-herbal-tea', name: 'tisanes' },
         ],
       },

@@ -15,6 +15,11 @@ export const allLines: Words<English['allLines']> = ({ mostRegions, manitoba }) 
     Ligne santé : {mostRegions} presque partout; {manitoba} au Manitoba; votre centre de santé communautaire au Nunavut.
   </>
 );
+export const poisonCentre: Words<English['poisonCentre']> = ({ mostRegions, quebec }) => (
+  <>
+    Centre antipoison, de jour comme de nuit : {mostRegions}. Au Québec : {quebec}. Au Nunavut : votre centre de santé.
+  </>
+);
 export const lineInRegion: Words<English['lineInRegion']> = ({ line, region, numbers }) => (
   <>
     {line}, {region} : {numbers}.
