@@ -110,7 +110,7 @@ export const growthSources = {
   'openstax-pregnancy': {
     title: 'Anatomy and Physiology, 28.4: changes during pregnancy, labour, and birth',
     publisher: 'OpenStax, Rice University, United States',
-    url: 'https://openstax.org/books/anatomy-and-physiology-2e/pages/28-4-changes-during-pregnancy-labour-and-birth',
+    url: 'https://openstax.org/books/anatomy-and-physiology-2e/pages/28-4-changes-during-pregnancy-labor-and-birth',
     checked: '2026-11-29',
     confidence: 'copy-read',
   },

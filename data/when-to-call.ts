@@ -9,6 +9,7 @@ export const whenToCallSources: SourceKey[] = [
   'nygh-when-to-call',
   'labour-511',
   'labour-distance',
+  'sunnybrook-labour',
   'westcoast-midwives',
   'mv-midwives',
   'preterm-alberta',

@@ -4,11 +4,15 @@ export const week30: WeekText = {
   week: 30,
   title: 'Bone marrow takes over',
   developmentMilestones: [
-    { text: 'Around now, bone marrow becomes the main place where red blood cells are made.' },
+    {
+      text: 'Around now, bone marrow becomes the main place where red blood cells are made.',
+      sources: ['openstax-fetus'],
+    },
     { text: 'The head grows to make room for the brain. Soft spots between the skull bones let it do so.' },
     { text: 'Your baby does not follow your clock. A dance at midnight is nothing unusual.' },
     {
       text: 'If your baby has testes, they are somewhere on the way down to the scrotum. Some get there only after birth.',
+      sources: ['openstax-fetus'],
     },
     { text: 'The eyes open wide by about now. Their colour may still change after birth.', sources: ['mayo-weeks-3'] },
   ],

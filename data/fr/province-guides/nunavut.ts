@@ -23,7 +23,7 @@ export const nunavut: ProvinceGuide = {
         sources: ['nu-closures'],
       },
       {
-        text: 'Demandez un service d’interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français, pour comprendre chaque mot. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
+        text: 'Demandez un service d’interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français. Chaque mot doit être clair pour vous. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
       },
     ],
     givingBirth: [

@@ -4,11 +4,15 @@ export const week30: WeekText = {
   week: 30,
   title: 'La moelle des os prend le relais',
   developmentMilestones: [
-    { text: 'Vers ce moment, la moelle des os devient le principal endroit où se font les globules rouges.' },
+    {
+      text: 'Vers ce moment, la moelle des os devient le principal endroit où se font les globules rouges.',
+      sources: ['openstax-fetus'],
+    },
     { text: 'La tête grandit pour faire place au cerveau. Des points mous entre les os du crâne le permettent.' },
     { text: 'Votre bébé ne suit pas votre horloge. Une danse à minuit n’a rien de rare.' },
     {
       text: 'Si votre bébé a des testicules, ils sont quelque part en chemin vers le scrotum. Certains n’y arrivent qu’après la naissance.',
+      sources: ['openstax-fetus'],
     },
     {
       text: 'Les yeux s’ouvrent tout grands vers ce moment. Leur couleur peut encore changer après la naissance.',
