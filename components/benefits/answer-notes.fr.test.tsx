@@ -19,6 +19,6 @@ it('says that pay of the waiting week comes off, and from where on it may be too
     'Ce que vous gagnez pendant le délai de carence, jusqu’à une semaine de prestations, est déduit des 3 premières semaines payées.',
   );
   expect(texts).toContain(
-    'Une semaine où vous gagnez plus de 911\u00a0$ ne compte peut-être pas comme délai de carence\u00a0: informez-vous à Service Canada.',
+    'Une semaine où vous gagnez plus de 911\u00a0$ ne compte peut-être pas comme délai de carence\u00a0: informez-vous auprès de Service Canada.',
   );
 });

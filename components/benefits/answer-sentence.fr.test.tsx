@@ -89,10 +89,10 @@ it('warns of pay kept beside the leave that may begin no claim', () => {
     return [...container.querySelectorAll('p.font-semibold')].map(({ textContent }) => textContent);
   };
   expect(listWarnings(mother(plan))).toEqual([
-    'L’assurance-emploi ne commence que si le salaire baisse de plus de 40\u00a0%. Avec 650\u00a0$ par semaine dès le début, le salaire baisse de 35\u00a0%\u00a0: il se peut qu’aucune demande ne soit possible. Informez-vous à Service Canada avant de compter sur ces montants.',
+    'L’assurance-emploi ne commence que si le salaire baisse de plus de 40\u00a0%. Avec 650\u00a0$ par semaine dès le début, le salaire baisse de 35\u00a0%\u00a0: il se peut qu’aucune demande ne soit possible. Informez-vous auprès de Service Canada avant de compter sur ces montants.',
   ]);
   expect(listWarnings(father({ ...plan, ...quebec, earnedBeside: 1_000 }))).toEqual([
-    'Le RQAP ne commence que si le salaire baisse d’au moins 40\u00a0%. Avec 1\u00a0000\u00a0$ par semaine dès le début, le salaire ne baisse pas\u00a0: il se peut qu’aucune demande ne soit possible. Informez-vous au RQAP avant de compter sur ces montants.',
+    'Le RQAP ne commence que si le salaire baisse d’au moins 40\u00a0%. Avec 1\u00a0000\u00a0$ par semaine dès le début, le salaire ne baisse pas\u00a0: il se peut qu’aucune demande ne soit possible. Informez-vous auprès du RQAP avant de compter sur ces montants.',
   ]);
   expect(listWarnings(mother({ ...plan, earnedBeside: 0 }), father({ ...plan, ...quebec }))).toEqual([
     expect.stringMatching(/^L’autre parent\u00a0: le RQAP ne commence que si le salaire/),
