@@ -9,7 +9,7 @@ export const family: Words<English['family']> = 'Pour l’allocation canadienne 
 export const netIncome: English['netIncome'] = (year) =>
   year ? `Revenu net de la famille en ${year}` : 'Revenu net de la famille';
 export const netIncomeHint: Words<English['netIncomeHint']> =
-  'La somme des lignes 23600 des deux déclarations de cette année-là.';
+  'La somme des lignes 23600 des deux déclarations de cette année-là.';
 export const children: Words<English['children']> = 'Âges des enfants que vous avez déjà';
 export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. Vide si c’est le premier.';
 export const notAges: Words<English['notAges']> = 'Entrez les âges en années entières, séparés par des virgules.';
