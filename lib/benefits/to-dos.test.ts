@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { addDays } from 'date-fns';
+import { provinceCodes } from '@/data/provinces';
 import { comparePlans } from './compare';
 import { listLateClaims } from './late-claims';
 import { getLatestStart } from './latest-start';
@@ -519,4 +520,38 @@ it('tells no employer of who has none, and knows no day for an adoption', () => 
   expect(describeToDos(fisher, '2026-11-29').filter(isTold)).toEqual([]);
   const adopting = family(due('2027-03-15', { arrival: 'adoption' }), [mother(off)]);
   expect(describeToDos(adopting, '2026-11-29').filter(isTold)).toEqual(['now tell-employer birth']);
+});
+
+describe('the second letter, of the day of return', () => {
+  const off = { province: 'AB', lastWorkDay: day('2027-02-26') } as const;
+  const list = (plans: ParentPlan[], today: string, more: Partial<FamilyEvent> = {}) =>
+    describeToDos(family(due('2027-03-15', more), plans), today).filter((text) => text.includes('tell-return'));
+
+  it('is due in Alberta four weeks and a day before it, on a weekday', () => {
+    // Monday, March 6, 2028: 29 days before it is Sunday, February 6.
+    expect(list([mother({ ...off, back: on('2028-03-06') })], '2027-01-05')).toEqual(['2028-02-04 tell-return birth']);
+    expect(list([father({ ...off, back: on('2027-04-14') })], '2027-01-05')).toEqual(['2027-03-16 tell-return other']);
+  });
+
+  it('counts back from the workday after the last paid week, where the leave is as long as it is paid', () => {
+    // 15 maternity and 35 parental weeks, and the waiting week, from February 28, 2027 on: back on Monday, February 21.
+    expect(list([mother(off)], '2027-01-05')).toEqual(['2028-01-21 tell-return birth']);
+  });
+
+  it('is late once its day has passed, until the return', () => {
+    const plans = [mother({ ...off, back: on('2028-03-06') })];
+    expect(list(plans, '2028-02-04')).toEqual(['2028-02-04 tell-return birth']);
+    expect(list(plans, '2028-02-05')).toEqual(['LATE 2028-02-04 tell-return birth']);
+    expect(list(plans, '2028-03-05')).toEqual(['LATE 2028-02-04 tell-return birth']);
+    expect(list(plans, '2028-03-06')).toEqual([]);
+  });
+
+  it('is owed in no other province, nor without an employer, and has no day for an adoption', () => {
+    const back = on('2028-03-06');
+    for (const province of provinceCodes.filter((code) => code !== 'AB')) {
+      expect(list([mother({ ...off, province, back })], '2027-01-05')).toEqual([]);
+    }
+    expect(list([mother({ ...off, back, insuredWork: 'fishing' })], '2027-01-05')).toEqual([]);
+    expect(list([mother({ ...off, back })], '2027-01-05', { arrival: 'adoption' })).toEqual([]);
+  });
 });
