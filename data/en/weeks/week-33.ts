@@ -36,7 +36,8 @@ export const week33: WeekText = {
     },
     { text: 'Write a birth plan on one page: who is with you, pain relief and feeding. Bring it to your next visit.' },
     {
-      text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
+      text: 'Has your employer your written notice of leave? In some places it is due six weeks before you stop, and late notice may cost weeks of leave. Check that the dates of your leave fit the weeks of your benefits.',
+      sources: ['notice-alberta-maternity', 'notice-saskatchewan'],
     },
     {
       text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: go to the hospital now, and see the list of when to call.',
