@@ -555,7 +555,7 @@ export const sources = {
     confidence: 'page-read',
   },
   'retraite-quebec-death': {
-    title: 'Décès d’un enfant (2025)',
+    title: 'Family Allowance after the death of a child (in French, 2025)',
     publisher: 'Retraite Québec',
     publisherLanguage: 'fr',
     url: 'https://www.retraitequebec.gouv.qc.ca/fr/enfants/enfant-handicape/Pages/changement.aspx',

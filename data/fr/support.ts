@@ -166,7 +166,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Au Québec, la grossesse a pris fin après la 19e\u00a0semaine, même avec une mortinaissance? Le RQAP peut payer la maternité\u00a0: jusqu’à 18\u00a0semaines au régime de base, ou 15 au régime particulier. Il paie au plus six semaines en arrière\u00a0: faites vite la demande. Un proche peut vous aider. Avant la 20e\u00a0semaine, l’assurance-emploi peut payer la maladie.',
+    text: 'Au Québec, la grossesse a pris fin après la 19e\u00a0semaine, même avec une mortinaissance? Le RQAP peut payer la maternité\u00a0: jusqu’à 18\u00a0semaines au régime de base, ou 15 au régime particulier. Il paie au plus six semaines en arrière\u00a0: faites vite la demande. Un proche peut vous aider. Plus tôt, l’assurance-emploi peut payer la maladie.',
     sources: ['qpip-act', 'rqap-termination', 'rqap-when-to-apply'],
   },
   {
