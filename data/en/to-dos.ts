@@ -81,7 +81,7 @@ export const tasks: Record<TaskId, TaskWords> = {
   'second-person': { title: 'Choose a second person for the birth' },
   'car-seat-fit': { title: 'Put the car seat in, and try the straps' },
   'apply-ei': { title: 'Apply for EI', note: 'as soon as you stop work' },
-  'apply-qpip': { title: 'Look up how to apply to QPIP', note: 'in your first week off' },
+  'apply-qpip': { title: 'Look up how to apply to QPIP', note: 'you apply in your first week off' },
   'baby-position': { title: 'Ask which way your baby is lying' },
   'newborn-forms': { title: 'Look up the newborn forms' },
   crib: { title: 'Set up a crib, cradle or bassinet' },

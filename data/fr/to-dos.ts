@@ -75,7 +75,7 @@ export const tasks: Words<English['tasks']> = {
   'second-person': { title: 'Choisir une deuxième personne pour l’accouchement' },
   'car-seat-fit': { title: 'Installer le siège d’auto, et essayer les sangles' },
   'apply-ei': { title: 'Demander l’assurance-emploi', note: 'dès que vous cessez de travailler' },
-  'apply-qpip': { title: 'Chercher comment demander le RQAP', note: 'la première semaine de congé' },
+  'apply-qpip': { title: 'Chercher comment demander le RQAP', note: 'à faire la première semaine de congé' },
   'baby-position': { title: 'Demander comment votre bébé est placé' },
   'newborn-forms': { title: 'Chercher les formulaires du nouveau-né' },
   crib: { title: 'Installer un lit de bébé, un berceau ou un moïse' },

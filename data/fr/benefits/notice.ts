@@ -109,7 +109,7 @@ export const noticeWords: English['noticeWords'] = {
         sources: ['notice-alberta-maternity'],
       },
       {
-        text: 'Une deuxième lettre vient plus tard, d’après ce que nous avons lu\u00a0: au moins 4\u00a0semaines avant le retour, et jamais plus tard que 4\u00a0semaines avant la fin du congé. Vous pouvez déjà donner ce jour dans celle-ci. Demandez au bureau des normes d’emploi de l’Alberta si cela suffit.',
+        text: 'Une deuxième lettre vient plus tard, d’après ce que nous avons lu\u00a0: au moins 4\u00a0semaines avant le retour, et jamais plus tard que 4\u00a0semaines avant la fin du congé. Vous pouvez déjà donner ce jour dans la première. Demandez au bureau des normes d’emploi de l’Alberta si cela suffit.',
         sources: ['notice-alberta-return', 'notice-alberta-maternity'],
       },
     ],

@@ -64,7 +64,7 @@ export const manitoba: RegionPapersWords = {
       id: 'no-card',
       text: [
         {
-          text: 'Vous n’avez pas de carte du Manitoba? Un enfant né au Canada peut en avoir une quand même. Demandez-le à Santé Manitoba, et aussi quel permis compte.',
+          text: 'Vous n’avez pas de carte du Manitoba? Un enfant né au Canada pourrait en avoir une quand même. Demandez-le à Santé Manitoba, et aussi quel permis compte.',
           sources: ['mb-study-permits'],
         },
       ],
