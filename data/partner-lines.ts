@@ -6,6 +6,7 @@ type PartnerPath =
   | '/after-birth#mood'
   | '/benefits'
   | '/benefits/letter'
+  | '/benefits/standard-or-extended'
   | '/can-i/food'
   | '/can-i/medicines'
   | `/can-i/${LookUp['entry']}`

@@ -45,9 +45,9 @@ export const provinceResourcePages: Record<ProvinceCode, ProvinceResourcePages> 
       checked: '2026-11-21',
     },
     maternityInfo: {
-      url: 'https://www.alberta.ca/employment-standards',
-      confidence: 'address-cited',
-      checked: '2026-11-21',
+      url: 'https://www.alberta.ca/maternity-parental-leave',
+      confidence: 'page-read',
+      checked: '2026-11-29',
     },
     childcareOptions: {
       url: 'https://www.alberta.ca/accessing-child-care',

@@ -16,6 +16,20 @@ export const regionLossLeaveSources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'loss-leave-british-columbia-child': {
+    title: 'Leave after the death or disappearance of a child',
+    publisher: 'Legal Brief',
+    url: 'https://www.legalbrief.ca/bc-l-leaves-death-or-disappearance-leave',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
+  'loss-leave-british-columbia-child-2018': {
+    title: 'Protecting workers, supporting families (2018)',
+    publisher: 'Government of British Columbia',
+    url: 'https://workingforyou.gov.bc.ca/feature/legislation-box-4/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'loss-leave-manitoba': {
     title: 'Bill 235, Employment Standards Code Amendment Act (2023)',
     publisher: 'Government of Manitoba',
@@ -51,6 +65,13 @@ export const regionLossLeaveSources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'loss-leave-ontario-child': {
+    title: 'Child death leave',
+    publisher: 'Legal Line',
+    url: 'https://www.legalline.ca/legal-answers/child-death-leave/',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'loss-leave-quebec': {
     title: 'Act respecting labour standards, section 81.5.2',
     publisher: 'LégisQuébec',
@@ -63,6 +84,14 @@ export const regionLossLeaveSources = {
     publisher: 'LégisQuébec',
     url: 'http://www.legisquebec.gouv.qc.ca/en/showversion/cs/N-1.1?code=se:81_1&pointInTime=20211129',
     checked: '2026-11-28',
+    confidence: 'page-read',
+  },
+  'loss-leave-quebec-child': {
+    title: 'Death: leave from work',
+    publisher: 'CNESST',
+    publisherLanguage: 'fr',
+    url: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave/family-related-leave/death',
+    checked: '2026-11-29',
     confidence: 'page-read',
   },
   'loss-leave-saskatchewan': {

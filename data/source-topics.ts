@@ -232,7 +232,8 @@ export const sourceTopics = [
     id: 'loss',
     keys: [
       ...(['loss-bleeding', 'after-birth-signs', 'milk-after-loss'] as const),
-      ...(['ei-loss', 'bill-c-222', 'federal-loss-leave'] as const),
+      ...(['ei-loss', 'bill-c-222', 'federal-loss-leave', 'federal-maternity-policy'] as const),
+      ...(['ccb-after-death', 'retraite-quebec-death', 'retraite-quebec-birth-month'] as const),
       ...(Object.keys(regionLossLeaveSources) as RegionLossLeaveSourceKey[]),
     ],
   },

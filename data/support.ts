@@ -98,8 +98,11 @@ export const lossLeaveSources: SourceKey[] = [
   'bill-c-222',
   'after-rqap-death-child',
   'qpip-act',
-  'qpip',
+  'rqap-termination',
+  'rqap-when-to-apply',
   'federal-loss-leave',
+  'notice-federal',
+  'federal-maternity-policy',
 ];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',

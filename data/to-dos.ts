@@ -8,7 +8,14 @@ interface TaskRule {
   /** Only where it differs by region. */
   regions?: readonly ProvinceCode[];
   /** A page of the site that helps with it. */
-  path?: '/benefits' | '/find-care' | '/labour#preferences' | '/leaving-home' | '/movements';
+  path?:
+    | '/benefits'
+    | '/benefits/letter'
+    | '/benefits/standard-or-extended'
+    | '/find-care'
+    | '/labour#preferences'
+    | '/leaving-home'
+    | '/movements';
 }
 
 /** Leads to /find-care, first in each of its weeks and with the first results, until it is ticked. */
@@ -42,7 +49,7 @@ const rules = [
   { id: 'visit-questions', weeks: [16] },
   { id: 'trip-coverage', weeks: [16] },
   { id: 'anatomy-time', weeks: [17] },
-  { id: 'leave-notice', weeks: [17, 29] },
+  { id: 'leave-notice', weeks: [17, 29], path: '/benefits/letter' },
   { id: 'know-the-sex', weeks: [18] },
   { id: 'prenatal-class', weeks: [19, 27] },
   { id: 'ei-hours', weeks: [20], regions: outsideQuebec, path: '/benefits' },
@@ -65,7 +72,7 @@ const rules = [
   { id: 'newborn-care', weeks: [30] },
   { id: 'feeding', weeks: [30] },
   { id: 'next-visits', weeks: [31, 37] },
-  { id: 'compare-ei', weeks: [31], regions: outsideQuebec, path: '/benefits' },
+  { id: 'compare-ei', weeks: [31], regions: outsideQuebec, path: '/benefits/standard-or-extended' },
   { id: 'infant-cpr', weeks: [32] },
   { id: 'birth-plan', weeks: [33], path: '/labour#preferences' },
   { id: 'practice-drive', weeks: [33] },

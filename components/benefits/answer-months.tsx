@@ -13,10 +13,11 @@ import { getParentNames } from './sentences/parent-names';
 interface AnswerMonthsProps {
   household: Household;
   answer: Answer;
+  today: Date;
 }
 
 /** What comes month by month: a column for each parent, and their sum. Unpaid weeks stand in it. */
-export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
+export function AnswerMonths({ household, answer, today }: AnswerMonthsProps) {
   const names = getParentNames(household);
   const months = listMonths(answer);
   // A parent without a claim and a day of return has no weeks here.
@@ -24,7 +25,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
   const hasPay = isPayKnown(answer);
   const most = Math.max(...months.map(({ total }) => total));
   const hasEi = answer.parents.some((parent) => parent.plan.program === 'ei' && countPaid(parent) > 0);
-  const childBenefit = describeChildBenefit(household);
+  const childBenefit = describeChildBenefit(household, today);
   if (months.length === 0) return childBenefit && <p className="max-w-reading">{childBenefit}</p>;
   return (
     <section aria-labelledby="leave-months" data-prints-whole>

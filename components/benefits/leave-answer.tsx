@@ -107,7 +107,7 @@ export function LeaveAnswer({ household, province, today, children }: LeaveAnswe
       )}
       <div data-leave-calendar className="grid grid-cols-1 gap-8 print:gap-4">
         <AnswerDates household={household} answer={shown} lost={lost} />
-        <AnswerMonths household={household} answer={leaveOut(shown, lost)} />
+        <AnswerMonths household={household} answer={leaveOut(shown, lost)} today={today} />
         {isPaidAtAll(shown) && <SheetToDos household={household} answer={shown} today={today} />}
       </div>
       <AnswerToDos household={household} answer={shown} today={today} />

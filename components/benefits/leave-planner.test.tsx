@@ -460,7 +460,7 @@ describe('answer', () => {
     fill(askPay().getByLabelText('Pay before tax'), '1000');
     await unfold();
     expect(answer().getByText(/adds a family supplement to one parent's weeks by itself/)).toBeInTheDocument();
-    fill(screen.getByLabelText('Family net income, last year'), '20000');
+    fill(screen.getByLabelText('Family net income of 2025'), '20000');
     // 7 weeks of $550, and from May on 43 of 550 + 31.30 + 4.15.
     expect(screen.getByText('about $29,005 in all')).toBeInTheDocument();
     expect(answer().getByText(/include a family supplement, up to \$35 a week/)).toBeInTheDocument();

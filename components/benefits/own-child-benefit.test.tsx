@@ -4,7 +4,10 @@ import { MoneyAndLeave } from '@/components/resources/guide/money-and-leave';
 import { regionPapers } from '@/data/after-birth/region-papers';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import * as words from '@/words/benefits/child-benefit';
+import { initialLeaveFields } from '@/lib/benefits/leave-form';
+import { day, due, family, mother } from '@/lib/benefits/test-households';
 import { LeavePlanner } from './leave-planner';
+import { OwnChildBenefit } from './own-child-benefit';
 
 // It runs while the exported page is read.
 jest.mock('@/components/ui/in-page-script', () => ({ InPageScript: () => null }));
@@ -33,7 +36,7 @@ it('has the amount of the own family once income and date are there', async () =
   fireEvent.change(screen.getByLabelText('Due date'), { target: { value: '2027-03-10' } });
   const status = within(part).getByRole('status');
   expect(status).toHaveTextContent(words.addIncome);
-  fireEvent.change(within(part).getByLabelText(words.netIncome), { target: { value: '20,000' } });
+  fireEvent.change(within(part).getByLabelText(words.netIncomeOf(2025)), { target: { value: '20,000' } });
   // A family with that income gets all of it for a child under 6: $8,157 a year.
   expect(await within(status).findByText(/\$680 a month/)).toBeInTheDocument();
 });
@@ -58,4 +61,33 @@ it.each(provinceCodes)('is led to from the page of %s, and from its papers where
   render(<RegionPapersPart code={code} />);
   const isTask = regionPapers[code].tasks.includes('child-benefit');
   expect(screen.getAllByRole('link', { hidden: true }).filter(isLink)).toHaveLength(isTask ? 1 : 0);
+});
+
+const show = (today: Date | undefined, dueDate?: string) =>
+  render(
+    <OwnChildBenefit
+      household={dueDate ? family(due(dueDate), [mother({})]) : undefined}
+      state={{ status: 'ready', fields: initialLeaveFields, impossible: [], left: [] }}
+      today={today}
+      province="ON"
+      problems={{}}
+      dispatch={() => undefined}
+    />,
+  );
+
+it.each([
+  ['2026-11-29', undefined, 2025],
+  ['2027-01-05', undefined, 2025],
+  ['2027-06-30', undefined, 2025],
+  ['2027-07-01', undefined, 2026],
+  ['2027-01-05', '2027-02-10', 2025],
+  ['2027-01-05', '2027-06-10', 2026],
+])('asks on %s, with a baby due on %s, for the income of %p', (today, dueDate, year) => {
+  show(day(today), dueDate);
+  expect(screen.getByLabelText(`Family net income of ${year}`)).toBeInTheDocument();
+});
+
+it('names no year before the page knows today', () => {
+  show(undefined);
+  expect(screen.getByLabelText('Family net income')).toBeInTheDocument();
 });

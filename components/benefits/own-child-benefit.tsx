@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { EntryField } from '@/components/ui/entry-field';
 import { onDemand } from '@/components/ui/on-demand';
+import { getIncomeYear } from '@/lib/benefits/child-benefit-year';
 import type { Household } from '@/lib/benefits/types';
 import * as words from '@/words/benefits/child-benefit';
 import { amountProblems } from '@/words/benefits/leave-form';
@@ -11,13 +12,14 @@ const ChildBenefitAmount = onDemand(
   <p className="text-ink-soft">{words.opening}</p>,
 );
 
-interface OwnChildBenefitProps extends Omit<LeaveFormProps, 'today'> {
+interface OwnChildBenefitProps extends LeaveFormProps {
   household: Household | undefined;
 }
 
 /** The Canada Child Benefit for the income of the visitor's own family. Stands on the page from the first: links lead to it. */
-export function OwnChildBenefit({ household, state, province, problems, dispatch }: OwnChildBenefitProps) {
+export function OwnChildBenefit({ household, today, state, province, problems, dispatch }: OwnChildBenefitProps) {
   const { fields, left } = state;
+  const year = today && getIncomeYear(household?.event, today);
   return (
     <section aria-labelledby="your-child-benefit" className="mt-8 print:hidden">
       <Card className="@container grid gap-4">
@@ -28,7 +30,7 @@ export function OwnChildBenefit({ household, state, province, problems, dispatch
         <fieldset className="grid items-start gap-5 @xl:grid-cols-2">
           <legend className="sr-only">{words.family}</legend>
           <EntryField
-            label={words.netIncome}
+            label={words.netIncome(year)}
             hint={words.netIncomeHint}
             inputMode="decimal"
             value={fields.netIncome}
@@ -47,8 +49,8 @@ export function OwnChildBenefit({ household, state, province, problems, dispatch
           />
         </fieldset>
         <div role="status" className="grid max-w-reading gap-2">
-          {household?.family ? (
-            <ChildBenefitAmount household={household} />
+          {household?.family && today ? (
+            <ChildBenefitAmount household={household} today={today} />
           ) : (
             <p className="text-ink-soft">{household ? words.addIncome : words.addDate}</p>
           )}

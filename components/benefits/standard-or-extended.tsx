@@ -1,4 +1,5 @@
 import '@/components/ui/text-sheet.css';
+import { addDays } from 'date-fns';
 import type { ReactNode } from 'react';
 import { PageSection } from '@/components/layout/page-section';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,14 +17,16 @@ import {
   qpipWeeks,
 } from '@/lib/benefits/option-examples';
 import { EXTENDED_PAYS_FROM_WEEKS } from '@/lib/benefits/reason';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
 import * as leave from '@/words/benefits/leave';
-import { whatThisIs } from '@/words/benefits/rules';
+import { nextQpipYear, whatThisIs } from '@/words/benefits/rules';
 import * as words from '@/words/benefits/standard-or-extended';
 import { languageCode } from '@/words/language';
 import { FoldedBenefitSources } from './benefit-source-items';
+import { NextEiYear, nextEiYearStart } from './years-tables';
 
 const eiExamples = listEiExamples();
 const sources: BenefitSourceKey[] = [
@@ -52,7 +55,16 @@ export function StandardOrExtended() {
         <PayTable caption={words.tables.ei} weeks={eiWeeks} examples={eiExamples} />
         <p className="mt-3">{words.moreWeeksNote}</p>
         <p className="mt-3 text-ink-soft text-sm">
-          {bindNumbers(words.dollarsLead({ year: eiFigures.year, from: formatDataDate(eiFigures.appliesFrom) }))}
+          {bindNumbers(
+            words.dollarsLead({
+              year: eiFigures.year,
+              from: formatDataDate(eiFigures.appliesFrom),
+              to: formatDataDate(formatCalendarDate(addDays(nextEiYearStart, -1))),
+            }),
+          )}
+        </p>
+        <p className="mt-2 text-ink-soft text-sm">
+          <NextEiYear />
         </p>
       </PageSection>
       <PageSection id="for-a-year" title={words.yearTitle}>
@@ -90,6 +102,7 @@ export function StandardOrExtended() {
           <PayTable caption={words.tables.qpip} weeks={qpipWeeks} examples={listQpipExamples()} />
         </div>
         <p className="mt-3 text-ink-soft text-sm">{bindNumbers(words.quebecDollars(qpipFigures.year))}</p>
+        <p className="mt-2 text-ink-soft text-sm">{nextQpipYear(qpipFigures.year + 1)}</p>
       </PageSection>
       <section aria-labelledby="benefit-sources" className="mt-12 max-w-reading border-line border-t pt-1">
         <FoldedBenefitSources id="benefit-sources" keys={sources} others={[]} />

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { type EiYear, eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
+import { eiFigures, qpipFigures } from '@/lib/benefits/option-examples';
+import { getEiYearStart } from '@/lib/benefits/program-years';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate } from '@/lib/format/dates';
 import { bindNumbers } from '@/lib/format/text';
@@ -11,7 +14,6 @@ const star = <span className="absolute">*</span>;
 
 /** The maximums of EI, newest year first. */
 export function EiYearsTable() {
-  const newest = eiYears.at(-1);
   const showWeekly = (option: 'standard' | 'extended') => (year: EiYear) => (
     <>
       {formatDollars(year.maxWeekly[option])}
@@ -29,12 +31,24 @@ export function EiYearsTable() {
           { head: words.weekAtExtended, show: showWeekly('extended') },
         ]}
       />
-      {newest && (
-        <p className="mt-3 text-ink-soft text-sm">
-          {words.eiYearsNote(newest.year, bindNumbers(formatDataDate(newest.appliesFrom)))}
-        </p>
-      )}
+      <p className="mt-3 text-ink-soft text-sm">
+        {words.eiYearsNote(eiFigures.year, bindNumbers(formatDataDate(eiFigures.appliesFrom)))} <NextEiYear />
+      </p>
     </div>
+  );
+}
+
+/** The first day of the claims of the year after the last known one. */
+export const nextEiYearStart: Date = getEiYearStart(eiFigures.year + 1);
+
+/** That claims of the next year have maximums which are not known. */
+export function NextEiYear() {
+  return bindNumbers(
+    words.nextEiYear({
+      year: eiFigures.year + 1,
+      from: formatDataDate(formatCalendarDate(nextEiYearStart)),
+      insured: formatDollars(eiFigures.maxInsurableEarnings),
+    }),
   );
 }
 
@@ -47,6 +61,7 @@ export function QpipYearsTable() {
         years={qpipYears}
         columns={[{ head: words.insuredEarnings, show: (year) => formatDollars(year.maxInsurableEarnings) }]}
       />
+      <p className="mt-3 text-ink-soft text-sm">{words.nextQpipYear(qpipFigures.year + 1)}</p>
     </div>
   );
 }

@@ -133,7 +133,7 @@ it('tells both ages of a baby that came early, before the due date and after it'
 
 it.each([
   ['ON', 'Give the birth date to Service Canada.'],
-  ['QC', 'Apply to QPIP'],
+  ['QC', 'Give QPIP the birth date.'],
 ] as const)('names the leave of %s, and leads to the papers', async (region, text) => {
   storeRegion(region);
   show();

@@ -135,12 +135,33 @@ export const afterBirthSources = {
     checked: '2026-11-28',
     confidence: 'page-read',
   },
+  'after-canada-revenue-apply': {
+    title: 'Canada child benefit: apply (November 2023 or later)',
+    publisher: 'Canada Revenue Agency',
+    url: 'https://www.canada.ca/en/revenue-agency/services/child-family-benefits/canada-child-benefit-overview/canada-child-benefit-apply.html',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'after-canada-revenue-automated-benefits': {
     title: 'Automated Benefits Application: questions and answers',
     publisher: 'Canada Revenue Agency',
     url: 'http://www.cra-arc.gc.ca/bnfts/fq_tmtd-eng.html',
     checked: '2026-11-28',
     confidence: 'page-read',
+  },
+  'after-canada-revenue-who-can': {
+    title: 'Canada child benefit: who can get it (the agency’s conditions)',
+    publisher: 'Canada Revenue Agency',
+    url: 'https://pp-accounting.com/Blog/Post/child-care-benefits-summary',
+    checked: '2026-11-29',
+    confidence: 'copy-read',
+  },
+  'after-canada-revenue-status': {
+    title: 'Status in Canada and income information (RC66SCH)',
+    publisher: 'Canada Revenue Agency',
+    url: 'https://fill.io/Status-in-Canada-and-Income-Information',
+    checked: '2026-11-29',
+    confidence: 'copy-read',
   },
   'after-canada-revenue-canada-child': {
     title: 'Canada child benefits application (RC66, 2019)',

@@ -196,6 +196,14 @@ export const benefitSources = {
     checked: '2026-11-22',
     confidence: 'page-read',
   },
+  'rqap-termination': {
+    title: 'Benefits when there is a termination of pregnancy (2018)',
+    publisher: 'Gouvernement du Québec',
+    publisherLanguage: 'fr',
+    url: 'https://www.rqap.gouv.qc.ca/index.php/en/self-employed-worker/type-of-benefits/benefits-when-there-is-a-termination-of-pregnancy',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'rqap-employer': {
     title: 'Benefits, for employers (in French)',
     publisher: 'Gouvernement du Québec',
@@ -258,10 +266,10 @@ export const benefitSources = {
     confidence: 'page-read',
   },
   'leave-ab': {
-    title: 'Job-protected leave for new parents in Alberta (2019)',
-    publisher: 'Blake, Cassels & Graydon',
-    url: 'https://www.blakesbusinessclass.com/new-year-new-employment-standards-for-alberta-job-protected-leave-for-new-parents-extended-up-to-1-5-years/',
-    checked: '2026-11-21',
+    title: 'Maternity and parental leave',
+    publisher: 'Government of Alberta',
+    url: 'https://www.alberta.ca/maternity-parental-leave',
+    checked: '2026-11-29',
     confidence: 'page-read',
   },
   'leave-bc': {

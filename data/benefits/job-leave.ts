@@ -51,7 +51,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     condition: { kind: 'days', count: 90 },
     earliestStartWeeks: 13,
     source: 'leave-ab',
-    officialPage: 'https://www.alberta.ca/employment-standards',
+    officialPage: 'https://www.alberta.ca/maternity-parental-leave',
   },
   BC: {
     pregnancyWeeks: 17,

@@ -7,6 +7,9 @@ export type NoticeLaw = 'FED' | ProvinceCode;
 /** How a law calls the leave of who gives birth. */
 type PregnancyLeaveName = 'pregnancy' | 'maternity' | 'either';
 
+/** Whether a letter takes a certificate along. */
+export type CertificateRule = 'always' | 'soon' | 'if-asked' | 'unknown';
+
 /**
  * How long before a leave the employer has to know of it. A number is absent where our sources are weak or silent: then
  * people are told to ask, and whom.
@@ -19,8 +22,14 @@ export interface Notice {
   planMonths?: number;
   /** Leaves whose number was read in old or second-hand texts alone: said with 'usually', and 'ask'. */
   usual: readonly ('pregnancy' | 'parental')[];
-  /** Whether the letter of who gives birth takes a certificate along. */
-  certificate: 'always' | 'soon' | 'if-asked' | 'unknown';
+  /** Of the letter of who gives birth, before the birth. */
+  certificate: CertificateRule;
+  /** Of the same letter, where it is written after the birth. */
+  certificateAfterBirth: CertificateRule;
+  /** Of the other parent's letter, before the birth and after it; absent where no law that we have read names one. */
+  certificateOfOther?: CertificateRule;
+  /** So many weeks before the return a second letter names its day, where everybody who comes back owes one. */
+  returnWeeks?: number;
   /** Whether late notice may cost some of the leave. */
   lateCanCost: boolean;
   pregnancyLeaveName: PregnancyLeaveName;
@@ -35,6 +44,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 4,
     usual: [],
     certificate: 'always',
+    certificateAfterBirth: 'always',
     lateCanCost: false,
     pregnancyLeaveName: 'maternity',
     sources: ['notice-federal'],
@@ -44,6 +54,9 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 6,
     usual: ['pregnancy', 'parental'],
     certificate: 'if-asked',
+    // Who gave no notice owes one within two weeks.
+    certificateAfterBirth: 'always',
+    returnWeeks: 4,
     lateCanCost: false,
     pregnancyLeaveName: 'maternity',
     sources: ['notice-alberta-maternity', 'notice-alberta'],
@@ -53,6 +66,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 4,
     usual: ['parental'],
     certificate: 'if-asked',
+    certificateAfterBirth: 'if-asked',
     lateCanCost: false,
     pregnancyLeaveName: 'maternity',
     sources: ['loss-leave-british-columbia', 'notice-bc-parental'],
@@ -62,6 +76,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 4,
     usual: ['pregnancy', 'parental'],
     certificate: 'soon',
+    certificateAfterBirth: 'soon',
     lateCanCost: true,
     pregnancyLeaveName: 'maternity',
     sources: ['notice-manitoba', 'notice-manitoba-parental'],
@@ -70,17 +85,20 @@ export const notices: Record<NoticeLaw, Notice> = {
     pregnancyWeeks: 2,
     parentalWeeks: 4,
     planMonths: 4,
-    usual: ['parental'],
+    usual: [],
     certificate: 'always',
+    certificateAfterBirth: 'always',
+    certificateOfOther: 'always',
     lateCanCost: false,
     pregnancyLeaveName: 'maternity',
-    sources: ['notice-new-brunswick', 'leave-nb', 'notice-new-brunswick-child-care'],
+    sources: ['notice-new-brunswick', 'leave-nb', 'notice-new-brunswick-44-02'],
   },
   NL: {
     pregnancyWeeks: 2,
     parentalWeeks: 2,
     usual: ['parental'],
     certificate: 'always',
+    certificateAfterBirth: 'always',
     lateCanCost: false,
     pregnancyLeaveName: 'pregnancy',
     sources: ['loss-leave-newfoundland-and-labrador', 'leave-nl', 'notice-newfoundland'],
@@ -90,6 +108,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 4,
     usual: [],
     certificate: 'if-asked',
+    certificateAfterBirth: 'if-asked',
     lateCanCost: false,
     pregnancyLeaveName: 'pregnancy',
     sources: ['loss-leave-nova-scotia'],
@@ -99,6 +118,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 2,
     usual: [],
     certificate: 'if-asked',
+    certificateAfterBirth: 'if-asked',
     lateCanCost: false,
     pregnancyLeaveName: 'pregnancy',
     sources: ['loss-leave-ontario', 'notice-ontario-parental', 'notice-ontario'],
@@ -108,6 +128,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 4,
     usual: [],
     certificate: 'unknown',
+    certificateAfterBirth: 'unknown',
     lateCanCost: false,
     pregnancyLeaveName: 'maternity',
     sources: ['leave-pe'],
@@ -117,6 +138,7 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 3,
     usual: [],
     certificate: 'always',
+    certificateAfterBirth: 'always',
     lateCanCost: true,
     pregnancyLeaveName: 'maternity',
     sources: ['notice-quebec', 'notice-quebec-parental', 'notice-quebec-other'],
@@ -126,16 +148,32 @@ export const notices: Record<NoticeLaw, Notice> = {
     parentalWeeks: 4,
     usual: ['parental'],
     certificate: 'if-asked',
+    certificateAfterBirth: 'if-asked',
     lateCanCost: true,
     pregnancyLeaveName: 'maternity',
     sources: ['notice-saskatchewan', 'notice-saskatchewan-guide'],
   },
-  NT: { usual: [], certificate: 'unknown', lateCanCost: false, pregnancyLeaveName: 'either', sources: [] },
-  NU: { usual: [], certificate: 'unknown', lateCanCost: false, pregnancyLeaveName: 'either', sources: [] },
+  NT: {
+    usual: [],
+    certificate: 'unknown',
+    certificateAfterBirth: 'unknown',
+    lateCanCost: false,
+    pregnancyLeaveName: 'either',
+    sources: [],
+  },
+  NU: {
+    usual: [],
+    certificate: 'unknown',
+    certificateAfterBirth: 'unknown',
+    lateCanCost: false,
+    pregnancyLeaveName: 'either',
+    sources: [],
+  },
   YT: {
     pregnancyWeeks: 4,
     usual: ['pregnancy'],
     certificate: 'always',
+    certificateAfterBirth: 'if-asked',
     lateCanCost: false,
     pregnancyLeaveName: 'maternity',
     sources: ['loss-leave-yukon'],

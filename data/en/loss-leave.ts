@@ -27,6 +27,10 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
       text: 'The one who was pregnant can take up to 6 unpaid weeks, and up to 6 more if they cannot go back for reasons tied to it.',
       sources: ['loss-leave-british-columbia'],
     },
+    {
+      text: 'If your baby died after the birth: up to 104 unpaid weeks.',
+      sources: ['loss-leave-british-columbia-child', 'loss-leave-british-columbia-child-2018'],
+    },
   ],
   MB: [
     {
@@ -54,6 +58,10 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
       text: 'A stillbirth or miscarriage within 17 weeks of the due date? You may still take pregnancy leave: ask. We have found no leave for an earlier loss.',
       sources: ['loss-leave-ontario'],
     },
+    {
+      text: 'If your baby died after the birth: up to 104 unpaid weeks, once you have been in the job for six months.',
+      sources: ['loss-leave-ontario-child'],
+    },
   ],
   PE: [notFound],
   QC: [
@@ -64,6 +72,10 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
     {
       text: 'From the 20th week each parent can also take 5 days, within 15 days. The first 2 are paid.',
       sources: ['loss-leave-quebec-days'],
+    },
+    {
+      text: 'If your baby died after the birth: 5 days, the first 2 paid, and up to 104 unpaid weeks.',
+      sources: ['loss-leave-quebec-child'],
     },
   ],
   SK: [

@@ -149,7 +149,7 @@ export const bodyAfterLoss: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'Employment Insurance (EI) may pay you. Before week 20 of the pregnancy it pays sickness benefits, with a note from a doctor or another health professional. In week 20 or later, also after a stillbirth, it pays maternity benefits.',
+    text: 'Employment Insurance (EI) may pay you. Before week 20 of the pregnancy it pays sickness benefits, with a note from a doctor or another health professional. Outside Quebec, in week 20 or later, also after a stillbirth, it pays maternity benefits.',
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
@@ -157,7 +157,11 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. So far, parental benefits have stopped after the week of the death. A bill to let them go on (C-222) was before Parliament in May 2026: ask Service Canada what holds today.',
+    text: 'In Quebec, if the pregnancy ended after the 19th week, also with a stillbirth, QPIP can pay maternity benefits: up to 18 weeks in the basic plan, or 15 in the special plan. It pays at most six weeks back, so apply soon. Somebody close to you can help. Before that week, EI may pay sickness benefits.',
+    sources: ['qpip-act', 'rqap-termination', 'rqap-when-to-apply'],
+  },
+  {
+    text: 'Outside Quebec, if your baby died after the birth, you can still get up to 15 weeks of maternity benefits from EI. So far, parental benefits have stopped after the week of the death. A bill to let them go on (C-222) was before Parliament in May 2026: ask Service Canada what holds today.',
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
@@ -165,12 +169,16 @@ export const lossLeave: Statement[] = [
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {
-    text: 'QPIP asks to be told soon: somebody there sees to it that you get all that is yours. Ask there too what it pays if a pregnancy has ended.',
-    sources: ['after-rqap-death-child', 'qpip'],
+    text: 'QPIP asks to be told soon: somebody there sees to it that you get all that is yours.',
+    sources: ['after-rqap-death-child'],
   },
   {
-    text: 'If you work under federal labour law, as in a bank or an airline, you can take up to three days off, or up to eight weeks after a stillbirth. Your partner can as well. The first three days are paid once you have worked there for three months.',
-    sources: ['federal-loss-leave'],
+    text: 'If you work under federal labour law, as in a bank or an airline, you can take up to three days off, or up to eight weeks after a stillbirth or the death of your baby. Your partner can as well. The first three days are paid once you have worked there for three months.',
+    sources: ['federal-loss-leave', 'notice-federal'],
+  },
+  {
+    text: 'Under federal law too, did the pregnancy end after the 19th week? Then the one who gave birth may also have 17 weeks of maternity leave: ask the Labour Program.',
+    sources: ['federal-maternity-policy'],
   },
   {
     text: 'Elsewhere your province or territory sets the rules. Your employer, your union or the employment standards office can tell you. Your provider can write a note.',
@@ -191,7 +199,12 @@ export const lossPapers: Statement[] = [
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Has the child benefit been asked for? Tell the Canada Revenue Agency the day on which your baby died, and ask when payments end. Somebody close to you can help you make this call.',
+    text: 'Has the child benefit been asked for? Tell the Canada Revenue Agency the day on which your baby died, by the end of the next month. Since 2025 it may go on for six months: ask. Somebody close to you can help you make this call.',
+    sources: ['ccb-after-death'],
+  },
+  {
+    text: 'In Quebec, the Family Allowance may go on for 12 months, but usually not if your baby died in the month of the birth: ask Retraite Québec. It hears of a death in Quebec without your call.',
+    sources: ['retraite-quebec-death', 'retraite-quebec-birth-month'],
   },
   {
     text: "In a territory, tell Service Canada's Social Insurance Number program too. In the provinces the province does it.",

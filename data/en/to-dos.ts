@@ -9,6 +9,8 @@ export const from = (age: string) => `from ${age}`;
 /** What leads to the page that helps. */
 export const links: Record<NonNullable<TaskFacts['path']>, string> = {
   '/benefits': 'Benefits planner',
+  '/benefits/letter': 'Letter to your employer',
+  '/benefits/standard-or-extended': 'Standard or extended?',
   '/labour#preferences': 'A sheet to print',
   '/leaving-home': 'Leaving home to give birth',
   '/movements': "Baby's movements",
@@ -79,7 +81,7 @@ export const tasks: Record<TaskId, TaskWords> = {
   'second-person': { title: 'Choose a second person for the birth' },
   'car-seat-fit': { title: 'Put the car seat in, and try the straps' },
   'apply-ei': { title: 'Apply for EI', note: 'as soon as you stop work' },
-  'apply-qpip': { title: 'Look up how to apply to QPIP', note: 'online' },
+  'apply-qpip': { title: 'Look up how to apply to QPIP', note: 'you apply in your first week off' },
   'baby-position': { title: 'Ask which way your baby is lying' },
   'newborn-forms': { title: 'Look up the newborn forms' },
   crib: { title: 'Set up a crib, cradle or bassinet' },

@@ -535,6 +535,14 @@ export const findCareSources = {
     checked: '2026-11-29',
     confidence: 'page-read',
   },
+  'qc-children-2021': {
+    title: 'Children of immigrants with a precarious status are now covered by RAMQ, in French (October 2021)',
+    publisher: 'Immigrant Québec',
+    publisherLanguage: 'fr',
+    url: 'https://immigrantquebec.com/fr/actualites/actualites/les-enfants-de-parents-immigrants-au-statut-precaire-desormais-couverts-par-la-ramq',
+    checked: '2026-11-29',
+    confidence: 'page-read',
+  },
   'nb-horizon-midwifery': {
     title: 'Midwifery (about 2018)',
     publisher: 'Horizon Health Network',

@@ -29,6 +29,10 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
       text: 'La personne qui était enceinte peut prendre jusqu’à 6\u00a0semaines sans salaire, et jusqu’à 6 de plus si elle ne peut pas revenir pour des raisons liées à la perte.',
       sources: ['loss-leave-british-columbia'],
     },
+    {
+      text: 'Si votre bébé est mort après la naissance\u00a0: jusqu’à 104\u00a0semaines sans salaire.',
+      sources: ['loss-leave-british-columbia-child', 'loss-leave-british-columbia-child-2018'],
+    },
   ],
   MB: [
     {
@@ -56,6 +60,10 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
       text: 'Une mortinaissance ou une fausse couche dans les 17\u00a0semaines avant la date prévue? Vous pouvez peut-être encore prendre le congé de maternité\u00a0: posez la question. Nous n’avons pas trouvé de congé pour une perte plus tôt.',
       sources: ['loss-leave-ontario'],
     },
+    {
+      text: 'Si votre bébé est mort après la naissance\u00a0: jusqu’à 104\u00a0semaines sans salaire, si vous avez l’emploi depuis six mois.',
+      sources: ['loss-leave-ontario-child'],
+    },
   ],
   PE: [notFound],
   QC: [
@@ -66,6 +74,10 @@ export const regionLossLeave: Record<ProvinceCode, Statement[]> = {
     {
       text: 'À partir de la 20e\u00a0semaine, chaque parent peut aussi prendre 5\u00a0jours, dans les 15\u00a0jours. Les 2 premiers sont payés.',
       sources: ['loss-leave-quebec-days'],
+    },
+    {
+      text: 'Si votre bébé est mort après la naissance\u00a0: 5\u00a0jours, dont les 2\u00a0premiers payés, et jusqu’à 104\u00a0semaines sans salaire.',
+      sources: ['loss-leave-quebec-child'],
     },
   ],
   SK: [

@@ -158,7 +158,7 @@ export const bodyAfterLoss: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'L’assurance-emploi peut vous payer. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. À la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
+    text: 'L’assurance-emploi peut vous payer. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. Hors du Québec, à la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
@@ -166,7 +166,11 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15\u00a0semaines de prestations de maternité. Jusqu’ici, les prestations parentales ont pris fin après la semaine du décès. Un projet de loi (C-222) veut les faire durer. En mai 2026, il était devant le Parlement\u00a0: demandez à Service Canada ce qui vaut aujourd’hui.',
+    text: 'Au Québec, la grossesse a pris fin après la 19e\u00a0semaine, même avec une mortinaissance? Le RQAP peut payer la maternité\u00a0: jusqu’à 18\u00a0semaines au régime de base, ou 15 au régime particulier. Il paie au plus six semaines en arrière\u00a0: faites vite la demande. Un proche peut vous aider. Plus tôt, l’assurance-emploi peut payer la maladie.',
+    sources: ['qpip-act', 'rqap-termination', 'rqap-when-to-apply'],
+  },
+  {
+    text: 'Hors du Québec, si votre bébé est mort après la naissance, l’assurance-emploi peut quand même vous verser jusqu’à 15\u00a0semaines de prestations de maternité. Jusqu’ici, les prestations parentales ont pris fin après la semaine du décès. Un projet de loi (C-222) veut les faire durer. En mai 2026, il était devant le Parlement\u00a0: demandez à Service Canada ce qui vaut aujourd’hui.',
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
@@ -174,12 +178,16 @@ export const lossLeave: Statement[] = [
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {
-    text: 'Dites-le vite au RQAP. Quelqu’un y veille à ce que vous ayez tout ce qui vous revient. Demandez aussi ce qu’il verse si une grossesse a pris fin.',
-    sources: ['after-rqap-death-child', 'qpip'],
+    text: 'Dites-le vite au RQAP. Quelqu’un y veille à ce que vous ayez tout ce qui vous revient.',
+    sources: ['after-rqap-death-child'],
   },
   {
-    text: 'Si les lois fédérales du travail valent pour votre emploi, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
-    sources: ['federal-loss-leave'],
+    text: 'Si les lois fédérales du travail valent pour votre emploi, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance ou la mort de votre bébé, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
+    sources: ['federal-loss-leave', 'notice-federal'],
+  },
+  {
+    text: 'Sous ces lois, la grossesse a pris fin après la 19e\u00a0semaine? La personne qui a accouché a peut-être aussi 17\u00a0semaines de congé\u00a0: demandez-le au Programme du travail.',
+    sources: ['federal-maternity-policy'],
   },
   {
     text: 'Ailleurs, c’est votre province ou votre territoire qui fixe les règles. Votre employeur, votre syndicat ou le bureau des normes d’emploi peut vous les expliquer. Votre médecin ou votre sage-femme peut écrire un mot.',
@@ -200,7 +208,12 @@ export const lossPapers: Statement[] = [
     sources: ['after-chu-sainte-documentation-after'],
   },
   {
-    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort. Demandez quand elle prend fin. Une personne proche peut vous aider à faire cet appel.',
+    text: 'Vous avez demandé l’allocation pour enfants? Dites à l’Agence du revenu du Canada quel jour votre bébé est mort, avant la fin du mois suivant. Depuis 2025, elle continue peut-être six mois\u00a0: demandez-le. Une personne proche peut vous aider à faire cet appel.',
+    sources: ['ccb-after-death'],
+  },
+  {
+    text: 'Au Québec, l’Allocation famille continue peut-être 12\u00a0mois. D’habitude, ce n’est pas le cas si votre bébé est mort le mois de sa naissance\u00a0: demandez-le à Retraite Québec. Elle apprend un décès au Québec sans votre appel.',
+    sources: ['retraite-quebec-death', 'retraite-quebec-birth-month'],
   },
   {
     text: 'Dans un territoire, dites-le aussi à Service Canada, pour son numéro d’assurance sociale. Les provinces, elles, le font pour vous.',

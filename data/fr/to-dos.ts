@@ -8,6 +8,8 @@ export const from = (age: string) => `à partir de ${age}`;
 
 export const links: Words<English['links']> = {
   '/benefits': 'Planificateur de prestations',
+  '/benefits/letter': 'Lettre à l’employeur',
+  '/benefits/standard-or-extended': 'Standard ou prolongé?',
   '/labour#preferences': 'Une feuille à imprimer',
   '/leaving-home': 'Partir pour accoucher',
   '/movements': 'Mouvements du bébé',
@@ -73,7 +75,7 @@ export const tasks: Words<English['tasks']> = {
   'second-person': { title: 'Choisir une deuxième personne pour l’accouchement' },
   'car-seat-fit': { title: 'Installer le siège d’auto, et essayer les sangles' },
   'apply-ei': { title: 'Demander l’assurance-emploi', note: 'dès que vous cessez de travailler' },
-  'apply-qpip': { title: 'Chercher comment demander le RQAP', note: 'en ligne' },
+  'apply-qpip': { title: 'Chercher comment demander le RQAP', note: 'à faire la première semaine de congé' },
   'baby-position': { title: 'Demander comment votre bébé est placé' },
   'newborn-forms': { title: 'Chercher les formulaires du nouveau-né' },
   crib: { title: 'Installer un lit de bébé, un berceau ou un moïse' },

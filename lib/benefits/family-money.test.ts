@@ -70,7 +70,7 @@ describe('a household', () => {
   it('has nothing without a known income, nor for children of 18', () => {
     const { event, parents } = household;
     expect(getHouseholdSupplement({ event, parents }, week('2027-02-07'), 1_000)).toBe(0);
-    expect(getMonthlyChildBenefit({ event, parents })).toBe(undefined);
+    expect(getMonthlyChildBenefit({ event, parents }, day('2026-11-29'))).toBe(undefined);
     expect(getFamilySupplement(20_000, [18], 1_000)).toBe(0);
   });
 
@@ -81,6 +81,14 @@ describe('a household', () => {
     ['2026-12-31', (8_157 + 6_883) / 12],
   ])('gets for a child of %s $%p of Canada Child Benefit a month', (arrivedOn, dollars) => {
     const event = due(arrivedOn, { arrivedOn: day(arrivedOn) });
-    expect(getMonthlyChildBenefit({ ...household, event })?.dollars).toBeCloseTo(dollars, 8);
+    expect(getMonthlyChildBenefit({ ...household, event }, day(arrivedOn))?.dollars).toBeCloseTo(dollars, 8);
+  });
+
+  it('gets what this month has, once the first one is past', () => {
+    const event = due('2026-03-10', { arrivedOn: day('2026-03-10') });
+    const paidOn = (today: string) => getMonthlyChildBenefit({ ...household, event }, day(today));
+    expect(paidOn('2026-06-30')).toMatchObject({ from: day('2026-06-01'), until: day('2026-06-01') });
+    expect(paidOn('2026-07-01')).toMatchObject({ from: day('2026-07-01'), until: day('2027-06-01') });
+    expect(paidOn('2026-07-01')?.dollars).toBeCloseTo((8_157 + 6_883) / 12, 8);
   });
 });

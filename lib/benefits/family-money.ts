@@ -1,7 +1,7 @@
-import { addMonths, startOfMonth } from 'date-fns';
 import { childBenefitAges, childBenefitReductions, childBenefitYears } from '@/data/benefits/child-benefit';
 import { familySupplement, familySupplementTable } from '@/data/benefits/family-supplement';
 import { type BenefitWeek, getSunday } from './benefit-week';
+import { getArrivalDay, getBenefitYear, getPaidMonth } from './child-benefit-year';
 import { findYearFigures } from './program-years';
 import type { FamilyEvent, Household } from './types';
 
@@ -27,7 +27,8 @@ export function getFamilySupplement(netIncome: number, ages: readonly number[], 
 /**
  * What the family supplement adds to a week of a household, in dollars. A new child counts from the second month after
  * that of the birth or arrival on: the first Canada Child Benefit is that of the month after it, and the supplement looks
- * at the month before the week. A week belongs to the month of its Sunday; ages stay what they are today.
+ * at the month before the week. A week belongs to the month of its Sunday; ages stay what they are today. The regulations
+ * name no year of the income: that of the Canada Child Benefit which the supplement looks at stands in for it.
  */
 export function getHouseholdSupplement({ event, family }: Household, week: BenefitWeek, averagePay: number): number {
   if (!family) return 0;
@@ -69,24 +70,21 @@ export interface MonthlyChildBenefit {
   dollars: number;
   /** The part of it that comes with the new child or children. */
   added: number;
-  /** The first month of the new child, as its first day. */
+  /** The first month of these figures, as its first day. */
   from: Date;
   /** The last month of these figures, June: then those of another income follow. */
   until: Date;
 }
 
-/** The Canada Child Benefit once the new child is there; undefined without a net income. */
-export function getMonthlyChildBenefit({ event, family }: Household): MonthlyChildBenefit | undefined {
+/** The Canada Child Benefit once the new child is there, of the first month that is to come; undefined without a net income. */
+export function getMonthlyChildBenefit({ event, family }: Household, today: Date): MonthlyChildBenefit | undefined {
   if (!family) return undefined;
-  // The first one is for the month after the birth (Canada Revenue Agency).
-  const firstMonth = addMonths(startOfMonth(getArrivalDay(event)), 1);
-  const julyYear = firstMonth.getMonth() >= 6 /* Jul */ ? firstMonth.getFullYear() : firstMonth.getFullYear() - 1;
+  const firstMonth = getPaidMonth(event, today);
+  const julyYear = getBenefitYear(firstMonth);
   const { netIncome, childAges } = family;
   const dollars = getChildBenefit(julyYear, netIncome, [...childAges, ...listNewAges(event)]) / 12;
   const before = getChildBenefit(julyYear, netIncome, childAges) / 12;
   return { dollars, added: dollars - before, from: firstMonth, until: new Date(julyYear + 1, 5 /* Jun */, 1) };
 }
-
-const getArrivalDay = ({ dueDate, arrivedOn }: FamilyEvent) => arrivedOn ?? dueDate;
 
 const listNewAges = ({ babies }: FamilyEvent) => Array.from({ length: babies }, () => 0);

@@ -147,6 +147,28 @@ it('speaks of a certificate after the birth too, and of no due date in it', () =
   }
 });
 
+it("speaks to the other parent's employer of a certificate where the law wants one: in New Brunswick", () => {
+  for (const law of laws) {
+    for (const bornOn of [undefined, day('2027-03-03')]) {
+      const say = { en: english, fr: french } as const;
+      for (const language of ['en', 'fr'] as const) {
+        const words = bornOn ? say[language].certificateOfBirth : say[language].certificate;
+        const text = getLetterText(
+          writeLetter(language, { ...facts, law, role: 'other', certificate: 'with', bornOn }),
+        );
+        expect(text.includes(words.with)).toBe(law === 'NB');
+        expect(/certificat/.test(text)).toBe(law === 'NB');
+      }
+    }
+  }
+});
+
+it("names New Brunswick's leave to a French employer in French", () => {
+  const text = getLetterText(writeLetter('fr', { ...facts, law: 'NB', role: 'other' }));
+  expect(text).toContain('un congé pour prendre soin d’un enfant');
+  expect(text).not.toContain('child care');
+});
+
 it('leaves what is unknown to be filled in by hand', () => {
   const text = getLetterText(
     writeLetter('en', { ...facts, name: ' ', employer: '', dueDate: undefined, firstDay: undefined, back: undefined }),

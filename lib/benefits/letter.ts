@@ -6,6 +6,7 @@ import * as englishDates from '@/data/en/dates';
 import { letterText as french } from '@/data/fr/benefits/letter-text';
 import * as frenchDates from '@/data/fr/dates';
 import type { LanguageCode } from '@/data/languages';
+import { findCertificateRule } from './notice';
 import type { ParentRole } from './types';
 
 /** Whether the certificate is with the letter, comes later, or only when it is asked for. */
@@ -129,7 +130,9 @@ export function writeLetter(language: LanguageCode, facts: LetterFacts): Letter 
         ...(isBirth || firstDay || bornOn ? [] : [words.movesWithBirth]),
       ].join(' '),
       bornOn ? words.changes : isBirth ? words.early : words.earlyForOther,
-      ...(isBirth ? [(bornOn ? words.certificateOfBirth : words.certificate)[certificate]] : []),
+      ...(findCertificateRule(law, role, bornOn !== undefined)
+        ? [(bornOn ? words.certificateOfBirth : words.certificate)[certificate]]
+        : []),
     ],
     confirm: words.confirm(write(addDays(writtenOn, DAYS_TO_ANSWER))),
     questions: Object.values(words.questions),

@@ -6,7 +6,14 @@ import { sources } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { fc } from '@/scripts/testing/properties';
 import { noticeWords } from '@/words/benefits/notice';
-import { getLastCarefulDay, getNoticeWeeks, getPlanDay, isUsualOnly, listNoticeDays } from './notice';
+import {
+  findCertificateRule,
+  getLastCarefulDay,
+  getNoticeWeeks,
+  getPlanDay,
+  isUsualOnly,
+  listNoticeDays,
+} from './notice';
 
 const day = (text: string) => parseCalendarDate(text) as Date;
 const laws = Object.keys(notices) as NoticeLaw[];
@@ -130,4 +137,34 @@ it('takes no source from a copy at an odd address', () => {
   for (const { url } of Object.values(noticeSources)) {
     expect(url).not.toMatch(/azurewebsites|github\.com|\.asia|\.tech/);
   }
+});
+
+describe('the certificate', () => {
+  it.each([
+    ['FED', 'always', 'always'],
+    // Who gave no notice owes one within two weeks; who did, if asked.
+    ['AB', 'if-asked', 'always'],
+    ['BC', 'if-asked', 'if-asked'],
+    ['MB', 'soon', 'soon'],
+    ['NB', 'always', 'always'],
+    ['NL', 'always', 'always'],
+    ['NS', 'if-asked', 'if-asked'],
+    ['ON', 'if-asked', 'if-asked'],
+    ['PE', 'unknown', 'unknown'],
+    ['QC', 'always', 'always'],
+    ['SK', 'if-asked', 'if-asked'],
+    ['NT', 'unknown', 'unknown'],
+    ['NU', 'unknown', 'unknown'],
+    ['YT', 'always', 'if-asked'],
+  ] as const)('of who gives birth is in %s before the birth: %s, after it: %s', (law, before, after) => {
+    expect(findCertificateRule(law, 'birth', false)).toBe(before);
+    expect(findCertificateRule(law, 'birth', true)).toBe(after);
+  });
+
+  it("is wanted of the other parent by New Brunswick's law alone, before the birth and after it", () => {
+    for (const isBorn of [false, true]) {
+      expect(laws.filter((law) => findCertificateRule(law, 'other', isBorn))).toEqual(['NB']);
+      expect(findCertificateRule('NB', 'other', isBorn)).toBe('always');
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { addDays, subMonths } from 'date-fns';
-import { type NoticeLaw, notices } from '@/data/benefits/notice';
+import { type CertificateRule, type NoticeLaw, notices } from '@/data/benefits/notice';
 import type { ParentRole } from './types';
 
 /** The day by which the employer should have a letter. */
@@ -25,6 +25,13 @@ export const getNoticeWeeks = (law: NoticeLaw, role: ParentRole): number | undef
 /** Whether these weeks were read in old or second-hand texts alone. */
 export const isUsualOnly = (law: NoticeLaw, role: ParentRole): boolean =>
   notices[law].usual.includes(role === 'birth' ? 'pregnancy' : 'parental');
+
+/** Whether the letter of a parent takes a certificate along; undefined where no law that we have read names one. */
+export function findCertificateRule(law: NoticeLaw, role: ParentRole, isBorn: boolean): CertificateRule | undefined {
+  const { certificate, certificateAfterBirth, certificateOfOther } = notices[law];
+  if (role === 'other') return certificateOfOther;
+  return isBorn ? certificateAfterBirth : certificate;
+}
 
 /**
  * The last careful day for a letter: the weeks counted back from the first day of leave and one day more, as 'at least'

@@ -17,6 +17,9 @@ export function getClaimYear(program: Program, start: BenefitWeek): number {
   return start >= lastSundayOfYear ? year + 1 : year;
 }
 
+/** The Sunday with which the claims of a year begin in EI. */
+export const getEiYearStart = (year: number): Date => getSunday(toBenefitWeek(new Date(year - 1, 11 /* Dec */, 31)));
+
 /**
  * The figures of a year, or the last ones known before it where that year has none yet. Of a year before all of them,
  * the first.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { addDays } from 'date-fns';
+import { provinceCodes } from '@/data/provinces';
 import { comparePlans } from './compare';
 import { listLateClaims } from './late-claims';
 import { getLatestStart } from './latest-start';
@@ -519,4 +520,40 @@ it('tells no employer of who has none, and knows no day for an adoption', () => 
   expect(describeToDos(fisher, '2026-11-29').filter(isTold)).toEqual([]);
   const adopting = family(due('2027-03-15', { arrival: 'adoption' }), [mother(off)]);
   expect(describeToDos(adopting, '2026-11-29').filter(isTold)).toEqual(['now tell-employer birth']);
+});
+
+const offInAlberta = { province: 'AB', lastWorkDay: day('2027-02-26') } as const;
+const listReturns = (plans: ParentPlan[], today: string, more: Partial<FamilyEvent> = {}) =>
+  describeToDos(family(due('2027-03-15', more), plans), today).filter((text) => text.includes('tell-return'));
+
+it('has Alberta’s second letter four weeks and a day before the return, on a weekday', () => {
+  // Monday, March 6, 2028: 29 days before it is Sunday, February 6.
+  expect(listReturns([mother({ ...offInAlberta, back: on('2028-03-06') })], '2027-01-05')).toEqual([
+    '2028-02-04 tell-return birth',
+  ]);
+  expect(listReturns([father({ ...offInAlberta, back: on('2027-04-14') })], '2027-01-05')).toEqual([
+    '2027-03-16 tell-return other',
+  ]);
+});
+
+it('counts the second letter back from the workday after the last paid week, where the leave is as long as it is paid', () => {
+  // 15 maternity and 35 parental weeks, and the waiting week, from February 28, 2027 on: back on Monday, February 21.
+  expect(listReturns([mother(offInAlberta)], '2027-01-05')).toEqual(['2028-01-21 tell-return birth']);
+});
+
+it('has the second letter late once its day has passed, until the return', () => {
+  const plans = [mother({ ...offInAlberta, back: on('2028-03-06') })];
+  expect(listReturns(plans, '2028-02-04')).toEqual(['2028-02-04 tell-return birth']);
+  expect(listReturns(plans, '2028-02-05')).toEqual(['LATE 2028-02-04 tell-return birth']);
+  expect(listReturns(plans, '2028-03-05')).toEqual(['LATE 2028-02-04 tell-return birth']);
+  expect(listReturns(plans, '2028-03-06')).toEqual([]);
+});
+
+it('asks for a second letter in no other province, nor without an employer, nor for an adoption', () => {
+  const back = on('2028-03-06');
+  for (const province of provinceCodes.filter((code) => code !== 'AB')) {
+    expect(listReturns([mother({ ...offInAlberta, province, back })], '2027-01-05')).toEqual([]);
+  }
+  expect(listReturns([mother({ ...offInAlberta, back, insuredWork: 'fishing' })], '2027-01-05')).toEqual([]);
+  expect(listReturns([mother({ ...offInAlberta, back })], '2027-01-05', { arrival: 'adoption' })).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type Answer, countPaid, findFirstParentalWeek, type ParentAnswer } from './answer';
 import { getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { findStartToTell, getLastParentalWeek } from './latest-start';
-import { getFirstDayOff, getReturnDay } from './leave-days';
+import { getFirstDayOff, getReturnDay, getWorkdayAfter } from './leave-days';
 import { findBreak } from './leave-parts';
 import { findWeekToAskFor } from './leave-start';
-import { isUsualOnly, listNoticeDays, type NoticeDay } from './notice';
+import { getLastCarefulDay, isUsualOnly, listNoticeDays, type NoticeDay } from './notice';
 import { findRegularClaim } from './regular-claim';
 import type { Household, InsuredWork, ParentPlan, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
@@ -24,6 +24,7 @@ type ToDoKey =
   | 'doctor-note'
   | 'tell-plan'
   | 'tell-employer'
+  | 'tell-return'
   | 'last-work-day'
   | 'record-of-employment'
   | 'earliest-maternity'
@@ -78,13 +79,15 @@ const applications: readonly ToDoKey[] = [
 /** Whether it is to ask for benefits. */
 export const isApplication = ({ key }: Pick<ToDo, 'key'>): boolean => applications.includes(key);
 
-/** Whether it is to tell the employer of a leave. */
-export const isNotice = ({ key }: Pick<ToDo, 'key'>): boolean => key === 'tell-plan' || key === 'tell-employer';
+/** Whether it is to tell the employer of a leave, or of its end. */
+export const isNotice = ({ key }: Pick<ToDo, 'key'>): boolean =>
+  key === 'tell-plan' || key === 'tell-employer' || key === 'tell-return';
 
 /** What is late when its day has passed; other days are only told. */
 const deadlines: readonly ToDoKey[] = [
   'tell-plan',
   'tell-employer',
+  'tell-return',
   'apply-ei-by',
   'file-qpip-by',
   'latest-other-start',
@@ -143,6 +146,7 @@ function listOfParent(parent: ParentAnswer, event: Household['event'], today: Da
     // Nobody has to ask for what cannot be paid.
     ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event, today), ...listOfBreak(parent)] : []),
     ...listNotice(parent.plan, event, today),
+    ...listReturnNotice(parent, event, today),
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
@@ -176,6 +180,20 @@ function listNotice(plan: ParentPlan, event: Household['event'], today: Date): U
     ...costs,
   }));
   return told.some(({ key }) => key === 'tell-employer') ? told : [...told, { key: 'tell-employer', role }];
+}
+
+/**
+ * The second letter, which names the day of return, where a law wants one from everybody: until that day. Who stays as long
+ * as it is paid comes back on the workday after that.
+ */
+function listReturnNotice({ plan, weeks }: ParentAnswer, event: Household['event'], today: Date): Undated[] {
+  const { role, province, insuredWork } = plan;
+  const returnWeeks = province && notices[province].returnWeeks;
+  const last = weeks.at(-1);
+  const back = getReturnDay(plan, event) ?? (last && getWorkdayAfter(last.week, plan));
+  if (!returnWeeks || !back || back <= today) return [];
+  if (event.arrival !== 'birth' || withoutEmployer.includes(insuredWork)) return [];
+  return [{ key: 'tell-return', role, day: getLastCarefulDay(back, returnWeeks) }];
 }
 
 const noticeKeys = { plan: 'tell-plan', leave: 'tell-employer' } as const satisfies Record<NoticeDay['of'], ToDoKey>;

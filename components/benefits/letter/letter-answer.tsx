@@ -13,7 +13,7 @@ import { names } from '@/words/regions';
 import { LetterSheet } from './letter-sheet';
 import { describeNotice, getOfficialPage, NoticeRule } from './notice-rule';
 
-/** Who writes. Of an adoption or a surrogate we have no rules of notice. */
+/** Who writes. Of an adoption or a surrogate few rules of notice were found: no letter is made. */
 export type Writer = ParentRole | 'adopting';
 
 interface LetterAnswerProps {
@@ -30,11 +30,17 @@ export function LetterAnswer({ writer, ...props }: LetterAnswerProps) {
   return writer === 'adopting' ? <NotCovered laws={props.laws} /> : <ParentAnswer role={writer} {...props} />;
 }
 
-/** Who answers, where we have found no rules. */
+/** What is known where a child is adopted or carried by a surrogate, and who answers the rest. */
 function NotCovered({ laws }: { laws: readonly NoticeLaw[] }) {
+  const known = laws.flatMap((law) => noticeWords[law].adopting ?? []);
   return (
     <div className="grid max-w-reading gap-2">
-      <p>{words.notCovered}</p>
+      {known.map(({ text }) => (
+        <p key={text}>
+          <BodyText text={text} />
+        </p>
+      ))}
+      <p>{known.length > 0 ? words.askTheRest : words.notCovered}</p>
       {laws.map((law) => (
         <p key={law}>
           <ExternalLink url={getOfficialPage(law)} className="inline-flex min-h-11 items-center text-link">

@@ -6,9 +6,10 @@ import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { EntryField } from '@/components/ui/entry-field';
 import { Field } from '@/components/ui/field';
-import { notices } from '@/data/benefits/notice';
+import type { CertificateRule } from '@/data/benefits/notice';
 import type { LanguageCode } from '@/data/languages';
 import { type CertificateWay, getLetterText, type LetterFacts, writeLetter } from '@/lib/benefits/letter';
+import { findCertificateRule } from '@/lib/benefits/notice';
 import { useCopy } from '@/lib/browser/copy';
 import { downloadFile, printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/letter';
@@ -25,10 +26,10 @@ export function LetterSheet({ facts }: LetterSheetProps) {
   const [chosenWay, setChosenWay] = useState<CertificateWay>();
   const [isAsked, setIsAsked] = useState(false);
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
-  const certificate = chosenWay ?? getUsualWay(facts);
+  const certificateRule = findCertificateRule(facts.law, facts.role, facts.bornOn !== undefined);
+  const certificate = chosenWay ?? getUsualWay(certificateRule);
   const letter = writeLetter(language, { ...facts, ...names, certificate });
   const text = getLetterText(letter);
-  const hasCertificate = facts.role === 'birth';
 
   function save() {
     downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), letter.fileName);
@@ -57,7 +58,7 @@ export function LetterSheet({ facts }: LetterSheetProps) {
           ))}
         </div>
         <p className="text-ink-soft text-sm">{words.namesNotStored}</p>
-        {hasCertificate && (
+        {certificateRule && (
           <Choice
             legend={words.certificateWay}
             value={certificate}
@@ -139,9 +140,8 @@ export function LetterSheet({ facts }: LetterSheetProps) {
 
 const nameLabels = { name: words.name, job: words.job, employer: words.employer };
 
-/** How a certificate goes with the letter under a law, until something else is chosen. */
-function getUsualWay({ law }: LetterSheetProps['facts']): CertificateWay {
-  const { certificate } = notices[law];
-  if (certificate === 'always') return 'with';
-  return certificate === 'soon' ? 'follows' : 'if-asked';
+/** How a certificate goes with the letter, until something else is chosen. */
+function getUsualWay(rule: CertificateRule | undefined): CertificateWay {
+  if (rule === 'always') return 'with';
+  return rule === 'soon' ? 'follows' : 'if-asked';
 }

@@ -37,3 +37,8 @@ it("tells the other parent of days at the birth, and of no certificate but in Ne
   render(<NoticeRule law="NB" parent="other" />);
   expect(screen.getByText('The certificate')).toBeInTheDocument();
 });
+
+it("tells of Alberta's second letter before what is folded away", () => {
+  render(<NoticeRule law="AB" parent="birth" isFolded />);
+  expect(screen.getByText(/^A second letter is due later/).closest('details')).toBeNull();
+});

@@ -22,8 +22,7 @@ export function NoticeRule({ law, parent, isFolded = false }: NoticeRuleProps) {
   const { say, certificate, changed, early, late, birthDays } = words.noticeWords[law];
   const parts: RulePart[] = [
     { title: words.sayTitle, statements: say ?? notRead('say', office) },
-    // No law that we have read names one for the other parent, but New Brunswick's.
-    ...(parent === 'other' && law !== 'NB'
+    ...(parent === 'other' && !notices[law].certificateOfOther
       ? []
       : [{ title: words.certificateTitle, statements: certificate ?? notRead('certificate', office) }]),
   ];

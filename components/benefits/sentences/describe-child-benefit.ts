@@ -6,8 +6,8 @@ import { formatDataMonth } from '@/lib/format/dates';
 import * as words from '@/words/benefits/leave';
 
 /** The Canada Child Benefit of a month; undefined without the income of the family. */
-export function describeChildBenefit(household: Household): string | undefined {
-  const found = getMonthlyChildBenefit(household);
+export function describeChildBenefit(household: Household, today: Date): string | undefined {
+  const found = getMonthlyChildBenefit(household, today);
   if (!found) return undefined;
   return words.childBenefitNote({
     dollars: formatDollars(Math.round(found.dollars)),

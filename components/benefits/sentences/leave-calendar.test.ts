@@ -61,6 +61,17 @@ it('has the second application of a leave in two parts', () => {
   });
 });
 
+it("has Alberta's second letter, and leads from it to what the law wants", () => {
+  const { entries } = list(
+    family(due('2027-03-15'), [mother({ province: 'AB', lastWorkDay: day('2027-02-26'), back: on('2028-03-06') })]),
+  );
+  expect(entries.find(({ id }) => id === 'leave-tell-return-birth')).toMatchObject({
+    title: 'Tell your employer by today when you come back',
+    start: day('2028-02-04'),
+    path: '/benefits/letter',
+  });
+});
+
 it('does not say in a calendar that a day has passed', () => {
   const { entries } = list(households[0] as Household, '2026-12-01');
   expect(entries.map(({ description }) => description).join(' ')).not.toContain('has passed');

@@ -6,5 +6,6 @@ export const toPapers = 'All papers, in their order';
 export const chooseRegion = 'The day follows where you live: choose it, and it stands here.';
 
 // On the page of benefits.
-export const benefitsLead = 'Ask for it once: with the birth registration, or at the Canada Revenue Agency.';
+export const benefitsLead =
+  'Ask for it once, in the first months: with the birth registration, or at the Canada Revenue Agency.';
 export const toPapersFromBenefits = 'The first papers where you live, in their order';

@@ -3,10 +3,11 @@ import type { Statement } from '@/data/statement';
 
 export const title = 'Your Canada Child Benefit';
 export const lead =
-  'It is paid beside EI or QPIP, and goes by the income of your family. Say what that was last year, and see what comes each month.';
+  'It is paid beside EI or QPIP, and goes by the income of your family. Say what that was in the year below, and see what comes each month.';
 export const family = 'For the Canada Child Benefit and the family supplement';
-export const netIncome = 'Family net income, last year';
-export const netIncomeHint = 'Line 23600 of both tax returns, added up.';
+/** The year is known once the page knows today. */
+export const netIncome = (year: number | undefined) => (year ? `Family net income of ${year}` : 'Family net income');
+export const netIncomeHint = 'Line 23600 of both tax returns for that year, added up.';
 export const children = 'Ages of the children you have already';
 export const childrenHint = 'Such as 3, 7. Empty if this is your first.';
 export const notAges = 'Enter ages in whole years, with commas between them.';

@@ -63,7 +63,7 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
     },
     {
       title: 'Who can get EI',
-      description: `You need ${insurableHours} hours of insured work, and weekly earnings that drop by more than ${earningsDropPercent}%.`,
+      description: `You need ${insurableHours} hours of insured work in the 52 weeks before your claim, or since your last claim began, and weekly earnings that drop by more than ${earningsDropPercent}%.`,
       details: [
         'Self-employed people get EI only if they signed up for it beforehand. Ask Service Canada.',
         `Apply as soon as you stop work, even without your record of employment. More than ${applyWithinWeeks} weeks after your last day, you may lose benefits.`,

@@ -4,6 +4,7 @@ export const calendarName = 'Parental leave';
 export const titles = {
   'tell-plan': 'Tell your employer of your plan by today',
   'tell-employer': 'Hand in the letter to your employer by today',
+  'tell-return': 'Tell your employer by today when you come back',
   'last-work-day': 'Last day of work',
   'record-of-employment': 'Ask for the record of employment',
   'earliest-maternity': 'Maternity benefits can begin',

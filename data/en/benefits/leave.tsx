@@ -381,6 +381,7 @@ export const toDoTexts = {
   'tell-plan':
     'Tell your employer, in writing, that you plan to take leave. The letter with the first day comes later.',
   'tell-employer': 'Tell your employer in writing. In federal workplaces another day may hold.',
+  'tell-return': 'Tell your employer in writing when you come back: usually by this day, so ask.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
   'earliest-maternity': 'From this day on maternity benefits can be paid.',
@@ -418,6 +419,7 @@ export const checkEarnings = (minEarnings: string) =>
 export const lateTexts = {
   'tell-plan': 'Tell your employer today that you plan to take leave, in writing.',
   'tell-employer': 'Tell your employer today, in writing.',
+  'tell-return': 'Tell your employer today, in writing, when you come back.',
   'apply-ei-by': 'Apply today, and ask for an earlier start of the claim. Service Canada decides.',
   'file-qpip-by': `File today. RQAP pays at most ${qpipRules.maxBackPayWeeks} weeks back; weeks before that can be taken later, while their time lasts.`,
   'latest-other-start': 'Some weeks are over already. Start as soon as you can to keep the rest.',

@@ -22,6 +22,8 @@ export const writers = {
   other: 'I am the other parent',
   adopting: 'I adopt, or a surrogate carries the child',
 };
+/** Of a law of which something is known: what is known stands above it. */
+export const askTheRest = 'We have not found all the rules. Ask what else holds, and what you need to show:';
 export const notCovered =
   'We have not found the rules of notice for an adoption or a surrogate. Ask how early to write, and what you need to show:';
 export const worksIn = 'Where do you work?';

@@ -69,6 +69,8 @@ export interface NoticeWords {
   late?: Statement[];
   /** What both parents, or the other one, have at the birth. */
   birthDays?: Statement[];
+  /** What is known of an adoption, or of a birth by a surrogate. */
+  adopting?: Statement[];
 }
 
 /** What is known of a notice by law, beside its weeks. */
@@ -117,17 +119,35 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
         text: 'The first day. The day you come back need not be in it yet.',
         sources: ['notice-alberta-maternity'],
       },
+      {
+        text: 'A second letter is due later, by what we have read: at least 4 weeks before you come back, and never later than 4 weeks before the leave ends. You can give that day in this letter already. Ask Alberta Employment Standards if that is enough.',
+        sources: ['notice-alberta-return', 'notice-alberta-maternity'],
+      },
     ],
     certificate: [
       {
         text: 'Your employer may ask for one with your due date. A doctor or nurse practitioner can sign it. You have a midwife? Ask if the midwife’s will do.',
         sources: ['notice-alberta-maternity', 'notice-alberta-certificate'],
       },
-    ],
-    changed: [
       {
-        text: 'Alberta has a second letter. By what we have read, you write at least 4 weeks before you come back, and never later than 4 weeks before the leave ends. Ask Alberta Employment Standards.',
-        sources: ['notice-alberta-return', 'notice-alberta-maternity'],
+        text: 'You gave no notice before you stopped? Then one usually goes with the letter.',
+        sources: ['notice-alberta-two-weeks'],
+      },
+    ],
+    early: [
+      {
+        text: 'Stopped or gave birth before you gave notice? You usually keep the leave if, within 2 weeks after your last day of work, your employer has your letter and a medical certificate with the due date or the day of the birth. Ask Alberta Employment Standards.',
+        sources: ['notice-alberta-two-weeks', 'notice-alberta-no-notice'],
+      },
+      {
+        text: 'Had to stop before the birth? Then the certificate usually also says that you cannot work.',
+        sources: ['notice-alberta-no-notice'],
+      },
+    ],
+    late: [
+      {
+        text: 'Tell them today, in writing. Already off work? You usually keep the leave with a letter and a medical certificate within 2 weeks after your last day there. Later than that? Write all the same, and ask Alberta Employment Standards.',
+        sources: ['notice-alberta-two-weeks'],
       },
     ],
   },
@@ -177,23 +197,46 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
         sources: ['notice-manitoba-2000'],
       },
     ],
+    adopting: [
+      {
+        text: 'Manitoba: for an adoption or a birth by a surrogate there are up to 16 unpaid weeks since June 1, 2026, beside parental leave, once you have been in the job for 7 months.',
+        sources: ['notice-manitoba-attachment', 'notice-manitoba-attachment-force'],
+      },
+      {
+        text: 'Write at least 4 weeks before, or as soon as you can. Short notice does not end this right.',
+        sources: ['notice-manitoba-attachment', 'notice-manitoba-attachment-force'],
+      },
+    ],
   },
   NB: {
-    say: [{ text: 'That you plan to take leave, and the day you expect to start.', sources: ['notice-new-brunswick'] }],
+    say: [
+      { text: 'That you plan to take leave, and the day you expect to start.', sources: ['notice-new-brunswick'] },
+      { text: 'For child care leave: the first day, and how long.', sources: ['notice-new-brunswick-44-02'] },
+    ],
     certificate: [
       {
         text: 'Always: the due date, signed by a doctor, nurse practitioner or midwife.',
         sources: ['notice-new-brunswick'],
       },
       {
-        text: 'Child care leave usually asks for one too.',
-        sources: ['notice-new-brunswick-child-care'],
+        text: 'Child care leave, always too, for each parent: the due date or the day of the birth, signed by the same people.',
+        sources: ['notice-new-brunswick-44-02'],
       },
     ],
     early: [
       {
         text: 'In an emergency the notice does not apply. Tell your employer as soon as you can.',
-        sources: ['notice-new-brunswick'],
+        sources: ['notice-new-brunswick', 'notice-new-brunswick-44-02'],
+      },
+    ],
+    adopting: [
+      {
+        text: 'New Brunswick, adoption: tell your employer as soon as you are accepted as a parent. In a private adoption: 4 months before the child comes, or in an emergency as soon as you can.',
+        sources: ['notice-new-brunswick-44-02'],
+      },
+      {
+        text: 'Show proof that the child is placed with you. Say the first day and how long as soon as you know.',
+        sources: ['notice-new-brunswick-44-02'],
       },
     ],
   },
@@ -213,7 +256,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
     ],
     early: [
       {
-        text: 'Within 2 weeks after you stop, write the first day of your leave and add a certificate.',
+        text: 'Within 2 weeks after you stop, write the first day of your leave and add a certificate. After a birth it has the day of the birth and the due date. Before it: the due date, and that you cannot work.',
         sources: ['loss-leave-newfoundland-and-labrador', 'notice-newfoundland'],
       },
     ],
@@ -258,7 +301,7 @@ export const noticeWords: Record<NoticeLaw, NoticeWords> = {
     ],
     early: [
       {
-        text: 'Within 2 weeks after you stopped, send a letter that says which day it was. A note from a doctor or midwife only if you are asked.',
+        text: 'Within 2 weeks after you stopped, send a letter that says which day it was. If you are asked, add a note with the due date, and the day of the birth or that you cannot work.',
         sources: ['loss-leave-ontario', 'notice-ontario-early'],
       },
     ],

@@ -30,6 +30,18 @@ export const weekAtStandard = `A week at ${eiRules.standard.ratePercent}%`;
 export const weekAtExtended = `A week at ${eiRules.extended.ratePercent}%`;
 export const eiYearsNote = (newestYear: number, appliesFrom: string) =>
   `The year is that of the first week of your claim. It begins with the last Sunday of December: the figures of ${newestYear} hold for claims from ${appliesFrom}. A star marks what we worked out from the insured earnings.`;
+interface NextYear {
+  year: number;
+  /** The first day of its claims. */
+  from: string;
+  /** The most pay that the year before insures. */
+  insured: string;
+}
+/** Of the year after the last known one. */
+export const nextEiYear = ({ year, from, insured }: NextYear) =>
+  `A claim from ${from} on has the maximums of ${year}, which we do not have yet: with pay above ${insured} a year you may get more.`;
+export const nextQpipYear = (year: number) =>
+  `Benefits that begin in ${year} have the maximum of ${year}, which we do not have yet.`;
 export const qpipYears = 'The maximums of QPIP, by year';
 
 export const childBenefit = 'Canada Child Benefit';

@@ -21,11 +21,12 @@ export const answer = {
 export const dollarsTitle = 'What each pays, by example';
 interface Figures {
   year: number;
-  /** The first day of the claims for which they hold. */
+  /** The first and the last day of the claims for which they hold. */
   from: string;
+  to: string;
 }
-export const dollarsLead = ({ year, from }: Figures) =>
-  `EI of ${year}, for claims from ${from}, before tax, for one parent who gave birth and takes every week: ${maternity.weeks} maternity weeks, then ${standard.maxWeeksOneParent} parental weeks with standard or ${extended.maxWeeksOneParent} with extended. The maternity weeks pay the same either way.`;
+export const dollarsLead = ({ year, from, to }: Figures) =>
+  `EI of ${year}, for claims from ${from} to ${to}, before tax, for one parent who gave birth and takes every week: ${maternity.weeks} maternity weeks, then ${standard.maxWeeksOneParent} parental weeks with standard or ${extended.maxWeeksOneParent} with extended. The maternity weeks pay the same either way.`;
 export const tables = { ei: 'EI: standard and extended', qpip: 'QPIP: basic and special plan' };
 export const pay = 'Pay a year';
 /** The most pay that is insured. */

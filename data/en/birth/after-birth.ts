@@ -43,8 +43,9 @@ export const loadingCard = 'Loading the birth cards...';
 export const leaveTitle = 'Leave';
 export const leave = {
   ei: 'Give the birth date to Service Canada. Not applied yet? Do it now: if you apply late, you may lose money.',
-  qpip: 'Apply to QPIP, or give it the birth date if you did.',
-  unknown: 'Give the birth date to Service Canada for EI, or to QPIP in Quebec.',
+  qpip: 'Give QPIP the birth date. Not applied yet? Do it now: it pays at most six weeks back.',
+  unknown:
+    'Give the birth date to Service Canada for EI, or to QPIP in Quebec. Not applied yet? Do it now: if you apply late, you may lose money.',
 };
 export const planLeave = 'See your weeks with the real day';
 export const inYourRegion = (inRegion: string) => `After the birth ${inRegion}`;

@@ -290,7 +290,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
       title: 'Look up your own leave',
       text: 'Are you the other parent? Leave protects your job, benefits replace part of your pay: look up how early notice is due.',
       sources: ['ei-act-14', 'qpip'],
-      path: '/benefits',
+      path: '/benefits/letter',
     },
     {
       title: 'Check time and place',
@@ -427,7 +427,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
       title: 'Outside Quebec: choose together',
       text: 'EI parental benefits are standard, or extended with less money each week. Both parents pick the same kind: the first paid parental week fixes it.',
       sources: ['ei-act-14', 'ei-act-23'],
-      path: '/benefits',
+      path: '/benefits/standard-or-extended',
     },
     {
       title: 'Ask about the test result',
@@ -587,8 +587,8 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
     },
     {
       title: 'Know how you will apply',
-      text: 'The other parent too: outside Quebec, apply for EI as soon as you stop work. After more than about 4 weeks, you may lose money. In Quebec, the claim goes to QPIP.',
-      sources: ['ei-apply', 'qpip'],
+      text: 'The other parent too: apply as soon as you stop work. EI: after more than about 4 weeks, you may lose money. QPIP, in Quebec: it pays at most six weeks back.',
+      sources: ['ei-apply', 'qpip', 'rqap-when-to-apply', 'qpip-act'],
       path: '/benefits',
     },
     {

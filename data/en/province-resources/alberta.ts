@@ -7,9 +7,9 @@ export const albertaResources: ProvinceResourcesWords = {
     what: 'Explains pregnancy, birth and the first years of your child, in plain words.',
   },
   maternityInfo: {
-    title: 'Employment standards',
+    title: 'Maternity and parental leave',
     runBy: 'the Government of Alberta',
-    what: 'Sets out the leave from work that Alberta law protects, including maternity and parental leave.',
+    what: 'Sets out the maternity and parental leave from work that Alberta law protects.',
   },
   childcareOptions: {
     title: 'Accessing child care',

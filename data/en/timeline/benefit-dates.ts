@@ -31,6 +31,7 @@ export const benefitDates = {
 };
 
 export const title = 'Leave and money dates';
-export const intro = 'Benefits are money. Leave from your job is a separate right, so ask your employer about notice.';
+export const intro =
+  'Benefits are money. Apply as soon as you stop work: more than about 4 weeks after your last day EI may be lost, and QPIP pays at most six weeks back. Leave from your job is a separate right, so ask your employer about notice.';
 export const bothPrograms = 'Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.';
 export const plannerLink = 'Plan your leave and see the amounts';

@@ -301,7 +301,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['ei-act-12', 'ei-act-22'],
       },
       {
-        text: 'To qualify for EI you usually need 600 hours of insured work, and your weekly pay must drop by more than 40%.',
+        text: 'To qualify for EI you usually need 600 hours of insured work in the 52 weeks before your claim, or since your last claim began. Your weekly pay must drop by more than 40%.',
         sources: ['ei-act-6', 'ei-regs-14'],
       },
       {
@@ -453,6 +453,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
       {
         text: "Register your baby's birth soon after the birth. In every province you can ask for a Social Insurance Number and the Canada Child Benefit on the same form. Apply for the benefit once only: two applications slow the payment.",
         sources: ['register-birth', 'ccb-registration'],
+      },
+      {
+        text: 'On a permit, or not the one who gave birth? Apply for that benefit to the Canada Revenue Agency instead.',
+        sources: ['after-canada-revenue-automated-benefits'],
       },
       {
         text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',

@@ -43,8 +43,8 @@ export const week33: WeekText = {
       sources: ['north-bay-birth-plan'],
     },
     {
-      text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
-      sources: ['notice-which-law'],
+      text: 'Has your employer your written notice of leave? In some places it is due six weeks before you stop, and late notice may cost weeks of leave. Check that the dates of your leave fit the weeks of your benefits.',
+      sources: ['notice-alberta-maternity', 'notice-saskatchewan'],
     },
     {
       text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: go to the hospital now, and see the list of when to call.',

@@ -61,9 +61,9 @@ export const week35: WeekText = {
       sources: ['ei-apply'],
     },
     {
-      text: "In Quebec, your claim goes to Quebec's own plan, QPIP, not to EI. You can apply online.",
+      text: "In Quebec, your claim goes to Quebec's own plan, QPIP, not to EI. Apply online in the first week for which you want to be paid: it pays at most six weeks back.",
       regions: ['QC'],
-      sources: ['qpip'],
+      sources: ['qpip', 'rqap-when-to-apply', 'qpip-act'],
     },
   ],
 };

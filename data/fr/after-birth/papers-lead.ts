@@ -10,6 +10,6 @@ export const chooseRegion: Words<English['chooseRegion']> =
   'Le jour dépend du lieu où vous habitez : choisissez-le, et il sera écrit ici.';
 
 export const benefitsLead: Words<English['benefitsLead']> =
-  'Demandez-la une seule fois : avec la déclaration de naissance, ou à l’Agence du revenu du Canada.';
+  'Demandez-la une seule fois, dans les premiers mois\u00a0: avec la déclaration de naissance, ou à l’Agence du revenu du Canada.';
 export const toPapersFromBenefits: Words<English['toPapersFromBenefits']> =
   'Les premiers papiers là où vous habitez, dans l’ordre';

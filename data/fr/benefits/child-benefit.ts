@@ -4,11 +4,12 @@ type English = typeof import('@/data/en/benefits/child-benefit');
 
 export const title: Words<English['title']> = 'Votre allocation canadienne pour enfants';
 export const lead: Words<English['lead']> =
-  'Elle s’ajoute à l’assurance-emploi ou au RQAP, et dépend du revenu de votre famille. Dites ce qu’il était l’an dernier, et voyez ce qui vient chaque mois.';
+  'Elle s’ajoute à l’assurance-emploi ou au RQAP, et dépend du revenu de votre famille. Dites ce qu’il était pour l’année ci-dessous, et voyez ce qui vient chaque mois.';
 export const family: Words<English['family']> = 'Pour l’allocation canadienne pour enfants et le supplément familial';
-export const netIncome: Words<English['netIncome']> = 'Revenu net de la famille, l’an dernier';
+export const netIncome: English['netIncome'] = (year) =>
+  year ? `Revenu net de la famille en ${year}` : 'Revenu net de la famille';
 export const netIncomeHint: Words<English['netIncomeHint']> =
-  'La somme des lignes 23600 des deux déclarations de revenus.';
+  'La somme des lignes 23600 des deux déclarations de cette année-là.';
 export const children: Words<English['children']> = 'Âges des enfants que vous avez déjà';
 export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. Vide si c’est le premier.';
 export const notAges: Words<English['notAges']> = 'Entrez les âges en années entières, séparés par des virgules.';

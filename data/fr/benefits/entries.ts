@@ -52,7 +52,7 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
     },
     {
       title: 'Qui peut recevoir l’assurance-emploi',
-      description: `Il faut ${insurableHours} heures d’emploi assurable, et une rémunération par semaine qui baisse de plus de ${earningsDropPercent} %.`,
+      description: `Il faut ${insurableHours} heures d’emploi assurable dans les 52\u00a0semaines avant votre demande, ou depuis le début de la dernière, et une rémunération par semaine qui baisse de plus de ${earningsDropPercent} %.`,
       details: [
         'Les gens à leur compte n’y ont droit que s’ils se sont inscrits d’avance. Informez-vous auprès de Service Canada.',
         `Faites votre demande dès que vous arrêtez de travailler, même sans relevé d’emploi. Plus de ${applyWithinWeeks} semaines après votre dernier jour, vous pouvez perdre des prestations.`,

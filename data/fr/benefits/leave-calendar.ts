@@ -7,6 +7,7 @@ export const calendarName: Words<English['calendarName']> = 'Congé parental';
 export const titles: Words<English['titles']> = {
   'tell-plan': 'Annoncer votre projet de congé à l’employeur, au plus tard aujourd’hui',
   'tell-employer': 'Remettre la lettre à l’employeur, au plus tard aujourd’hui',
+  'tell-return': 'Dire à l’employeur quand vous revenez, au plus tard aujourd’hui',
   'last-work-day': 'Dernier jour de travail',
   'record-of-employment': 'Demander le relevé d’emploi',
   'earliest-maternity': 'Les prestations de maternité peuvent commencer',

@@ -312,6 +312,8 @@ export const toDoTexts: Words<English['toDoTexts']> = {
     'Dites à votre employeur, par écrit, que vous comptez prendre un congé. La lettre avec le premier jour vient plus tard.',
   'tell-employer':
     'Avisez votre employeur par écrit. Dans un milieu de travail fédéral, c’est peut-être un autre jour.',
+  'tell-return':
+    'Dites par écrit à votre employeur quand vous revenez\u00a0: d’habitude d’ici ce jour, alors informez-vous.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
     'Demandez le relevé d’emploi à l’employeur. S’il tarde, faites votre demande sans l’attendre.',
@@ -349,6 +351,7 @@ export const checkEarnings = (minEarnings: string) =>
 export const lateTexts: Words<English['lateTexts']> = {
   'tell-plan': 'Dites aujourd’hui à votre employeur, par écrit, que vous comptez prendre un congé.',
   'tell-employer': 'Dites-le aujourd’hui à votre employeur, par écrit.',
+  'tell-return': 'Dites aujourd’hui à votre employeur, par écrit, quand vous revenez.',
   'apply-ei-by':
     'Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt. Service Canada décide.',
   'file-qpip-by': `Faites votre demande aujourd’hui. Le RQAP remonte au plus à ${qpipRules.maxBackPayWeeks} semaines avant la demande; les semaines d’avant peuvent être prises plus tard, tant que leur période dure.`,

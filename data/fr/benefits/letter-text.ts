@@ -17,7 +17,7 @@ export const letterText: Words<English['letterText']> = {
     either: 'un congé de maternité',
   },
   parentalLeave: 'un congé parental',
-  childCareLeave: 'un congé parental («\u00a0child care leave\u00a0»)',
+  childCareLeave: 'un congé pour prendre soin d’un enfant (congé parental)',
   otherParentLeave: 'un congé de paternité (congé de l’autre parent)',
   firstLeave: ({ leave, first, last }) => `Je prendrai ${leave} du ${first} au ${last}.`,
   nextLeave: ({ leave, first, last }) => `Je prendrai ensuite ${leave} du ${first} au ${last}.`,

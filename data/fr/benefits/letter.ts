@@ -25,6 +25,8 @@ export const writers: Words<English['writers']> = {
   other: 'Je suis l’autre parent',
   adopting: 'J’adopte, ou une autre personne porte l’enfant pour moi',
 };
+export const askTheRest: Words<English['askTheRest']> =
+  'Nous n’avons pas trouvé toutes les règles. Demandez ce qui vaut aussi, et quoi montrer\u00a0:';
 export const notCovered: Words<English['notCovered']> =
   'Nous n’avons pas trouvé les règles du préavis pour une adoption ou une grossesse pour autrui. Demandez quand écrire et quoi montrer\u00a0:';
 export const worksIn: Words<English['worksIn']> = 'Où travaillez-vous?';

@@ -29,7 +29,7 @@ export const pregnancyLeave: Words<English['pregnancyLeave']> = {
 };
 export const parentalLeave: Words<English['parentalLeave']> = 'le congé parental';
 export const childCareLeave: Words<English['childCareLeave']> =
-  'le congé parental, que la loi nomme «\u00a0child care leave\u00a0» en anglais,';
+  'le congé parental, que la loi nomme «\u00a0soin des enfants\u00a0»,';
 
 export const atLeast: English['atLeast'] = ({ weeks, leave }) =>
   `Par écrit, au moins ${weeks}\u00a0semaines avant que ne commence ${leave}.`;
@@ -108,17 +108,35 @@ export const noticeWords: English['noticeWords'] = {
         text: 'Le premier jour. Le jour du retour n’a pas encore à y être.',
         sources: ['notice-alberta-maternity'],
       },
+      {
+        text: 'Une deuxième lettre vient plus tard, d’après ce que nous avons lu\u00a0: au moins 4\u00a0semaines avant le retour, et jamais plus tard que 4\u00a0semaines avant la fin du congé. Vous pouvez déjà donner ce jour dans la première. Demandez au bureau des normes d’emploi de l’Alberta si cela suffit.',
+        sources: ['notice-alberta-return', 'notice-alberta-maternity'],
+      },
     ],
     certificate: [
       {
         text: 'Votre employeur peut en demander un avec la date prévue. Un médecin ou une infirmière praticienne peut le signer. Vous avez une sage-femme? Demandez si le sien suffit.',
         sources: ['notice-alberta-maternity', 'notice-alberta-certificate'],
       },
-    ],
-    changed: [
       {
-        text: 'L’Alberta a une deuxième lettre. D’après ce que nous avons lu, vous écrivez au moins 4\u00a0semaines avant le retour, et jamais plus tard que 4\u00a0semaines avant la fin du congé. Informez-vous auprès du bureau des normes d’emploi de l’Alberta.',
-        sources: ['notice-alberta-return', 'notice-alberta-maternity'],
+        text: 'Vous n’avez pas donné de préavis avant d’arrêter? Alors un certificat va d’habitude avec la lettre.',
+        sources: ['notice-alberta-two-weeks'],
+      },
+    ],
+    early: [
+      {
+        text: 'Vous avez arrêté ou accouché avant de donner le préavis? Vous gardez d’habitude le congé si, dans les 2\u00a0semaines après votre dernier jour de travail, votre employeur a votre lettre et un certificat médical avec la date prévue ou le jour de la naissance. Informez-vous auprès du bureau des normes d’emploi de l’Alberta.',
+        sources: ['notice-alberta-two-weeks', 'notice-alberta-no-notice'],
+      },
+      {
+        text: 'Vous avez dû arrêter avant la naissance? D’habitude, le certificat dit alors aussi que vous ne pouvez pas travailler.',
+        sources: ['notice-alberta-no-notice'],
+      },
+    ],
+    late: [
+      {
+        text: 'Dites-le aujourd’hui, par écrit. Déjà en congé? Vous le gardez d’habitude avec une lettre et un certificat médical dans les 2\u00a0semaines après votre dernier jour de travail. C’est plus tard? Écrivez quand même, et informez-vous auprès du bureau des normes d’emploi de l’Alberta.',
+        sources: ['notice-alberta-two-weeks'],
       },
     ],
   },
@@ -170,12 +188,26 @@ export const noticeWords: English['noticeWords'] = {
         sources: ['notice-manitoba-2000'],
       },
     ],
+    adopting: [
+      {
+        text: 'Manitoba\u00a0: pour une adoption ou une naissance par mère porteuse, il y a jusqu’à 16\u00a0semaines sans salaire depuis le 1er\u00a0juin 2026, en plus du congé parental, après 7\u00a0mois dans l’emploi.',
+        sources: ['notice-manitoba-attachment', 'notice-manitoba-attachment-force'],
+      },
+      {
+        text: 'Écrivez au moins 4\u00a0semaines avant, ou dès que possible. Un préavis court ne met pas fin à ce droit.',
+        sources: ['notice-manitoba-attachment', 'notice-manitoba-attachment-force'],
+      },
+    ],
   },
   NB: {
     say: [
       {
         text: 'Que vous comptez prendre un congé, et le jour où vous pensez commencer.',
         sources: ['notice-new-brunswick'],
+      },
+      {
+        text: 'Pour le congé parental\u00a0: le premier jour, et la durée.',
+        sources: ['notice-new-brunswick-44-02'],
       },
     ],
     certificate: [
@@ -184,14 +216,24 @@ export const noticeWords: English['noticeWords'] = {
         sources: ['notice-new-brunswick'],
       },
       {
-        text: 'Le congé parental en demande un aussi, d’habitude.',
-        sources: ['notice-new-brunswick-child-care'],
+        text: 'Pour le congé parental aussi, toujours, et pour chaque parent\u00a0: la date prévue ou le jour de la naissance, signé par les mêmes personnes.',
+        sources: ['notice-new-brunswick-44-02'],
       },
     ],
     early: [
       {
         text: 'En cas d’urgence, le préavis ne vaut pas. Dites-le à votre employeur dès que possible.',
-        sources: ['notice-new-brunswick'],
+        sources: ['notice-new-brunswick', 'notice-new-brunswick-44-02'],
+      },
+    ],
+    adopting: [
+      {
+        text: 'Nouveau-Brunswick, adoption\u00a0: dites-le à votre employeur dès que votre demande d’adoption est acceptée. Pour une adoption privée\u00a0: 4\u00a0mois avant l’arrivée de l’enfant, ou dès que possible en cas d’urgence.',
+        sources: ['notice-new-brunswick-44-02'],
+      },
+      {
+        text: 'Montrez la preuve que l’enfant vous est confié. Dites le premier jour et la durée dès que vous les savez.',
+        sources: ['notice-new-brunswick-44-02'],
       },
     ],
   },
@@ -211,7 +253,7 @@ export const noticeWords: English['noticeWords'] = {
     ],
     early: [
       {
-        text: 'Dans les 2\u00a0semaines après votre arrêt, écrivez le premier jour de votre congé et joignez un certificat.',
+        text: 'Dans les 2\u00a0semaines après votre arrêt, écrivez le premier jour de votre congé et joignez un certificat. Après la naissance, il a le jour de la naissance et la date prévue. Avant\u00a0: la date prévue, et que vous ne pouvez pas travailler.',
         sources: ['loss-leave-newfoundland-and-labrador', 'notice-newfoundland'],
       },
     ],
@@ -256,7 +298,7 @@ export const noticeWords: English['noticeWords'] = {
     ],
     early: [
       {
-        text: 'Dans les 2\u00a0semaines après votre arrêt, envoyez une lettre qui dit quel jour c’était. Un billet de médecin ou de sage-femme, seulement si on vous le demande.',
+        text: 'Dans les 2\u00a0semaines après votre arrêt, envoyez une lettre qui dit quel jour c’était. Si on vous le demande, joignez un billet avec la date prévue, et le jour de la naissance ou le fait que vous ne pouvez pas travailler.',
         sources: ['loss-leave-ontario', 'notice-ontario-early'],
       },
     ],

@@ -31,6 +31,10 @@ export const weekAtStandard: Words<English['weekAtStandard']> = `Une semaine à 
 export const weekAtExtended: Words<English['weekAtExtended']> = `Une semaine à ${eiRules.extended.ratePercent} %`;
 export const eiYearsNote = (newestYear: number, appliesFrom: string) =>
   `L’année est celle de la première semaine de votre demande. Elle commence le dernier dimanche de décembre : les chiffres de ${newestYear} valent pour les demandes à partir du ${appliesFrom}. Une étoile marque ce que nous avons calculé selon la rémunération assurable.`;
+export const nextEiYear: Words<English['nextEiYear']> = ({ year, from, insured }) =>
+  `Une demande à partir du ${from} a les maximums de ${year}, que nous n’avons pas encore\u00a0: avec un salaire de plus de ${insured} par année, vous pourriez recevoir plus.`;
+export const nextQpipYear: Words<English['nextQpipYear']> = (year) =>
+  `Les prestations qui commencent en ${year} ont le maximum de ${year}, que nous n’avons pas encore.`;
 export const qpipYears: Words<English['qpipYears']> = 'Les maximums du RQAP, par année';
 
 export const childBenefit: Words<English['childBenefit']> = 'Allocation canadienne pour enfants';

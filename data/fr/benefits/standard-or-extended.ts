@@ -22,8 +22,8 @@ export const answer: Words<English['answer']> = {
 };
 
 export const dollarsTitle: Words<English['dollarsTitle']> = 'Ce que chaque option verse, par exemples';
-export const dollarsLead: Words<English['dollarsLead']> = ({ year, from }) =>
-  `L’assurance-emploi de ${year}, pour les demandes à partir du ${from}, avant impôt, pour un parent qui a accouché et prend toutes les semaines\u00a0: ${maternity.weeks} semaines de maternité, puis ${standard.maxWeeksOneParent} semaines parentales standards ou ${extended.maxWeeksOneParent} prolongées. Les semaines de maternité versent la même chose dans les deux cas.`;
+export const dollarsLead: Words<English['dollarsLead']> = ({ year, from, to }) =>
+  `L’assurance-emploi de ${year}, pour les demandes du ${from} au ${to}, avant impôt, pour un parent qui a accouché et prend toutes les semaines\u00a0: ${maternity.weeks} semaines de maternité, puis ${standard.maxWeeksOneParent} semaines parentales standards ou ${extended.maxWeeksOneParent} prolongées. Les semaines de maternité versent la même chose dans les deux cas.`;
 export const tables: Words<English['tables']> = {
   ei: 'Assurance-emploi\u00a0: standard et prolongé',
   qpip: 'RQAP\u00a0: régime de base et régime particulier',

@@ -48,8 +48,9 @@ export const loadingCard: Words<English['loadingCard']> = 'Chargement des cartes
 export const leaveTitle: Words<English['leaveTitle']> = 'Congé';
 export const leave: Words<English['leave']> = {
   ei: 'Donnez la date de naissance à Service Canada. Pas encore de demande? Faites-la maintenant : tarder peut vous faire perdre de l’argent.',
-  qpip: 'Présentez une demande au RQAP, ou donnez-lui la date de naissance si c’est déjà fait.',
-  unknown: 'Donnez la date de naissance à Service Canada pour l’assurance-emploi, ou au RQAP au Québec.',
+  qpip: 'Donnez la date de naissance au RQAP. Pas encore de demande? Faites-la maintenant\u00a0: il ne paie au plus que six semaines en arrière.',
+  unknown:
+    'Donnez la date de naissance à Service Canada pour l’assurance-emploi, ou au RQAP au Québec. Pas encore de demande? Faites-la maintenant\u00a0: tarder peut vous faire perdre de l’argent.',
 };
 export const planLeave: Words<English['planLeave']> = 'Voir vos semaines avec le vrai jour';
 export const inYourRegion: Words<English['inYourRegion']> = (inRegion) => `Après la naissance ${inRegion}`;

@@ -287,7 +287,7 @@ export const partnerLines: English['partnerLines'] = {
       title: 'Cherchez votre propre congé',
       text: 'Vous êtes l’autre parent? Le congé protège votre emploi, les prestations remplacent une partie de la paie : cherchez quand donner l’avis.',
       sources: ['ei-act-14', 'qpip'],
-      path: '/benefits',
+      path: '/benefits/letter',
     },
     {
       title: 'Vérifiez l’heure et le lieu',
@@ -424,7 +424,7 @@ export const partnerLines: English['partnerLines'] = {
       title: 'Hors du Québec : choisissez ensemble',
       text: 'Les prestations parentales de l’assurance-emploi sont standards, ou prolongées avec moins d’argent chaque semaine. Les deux parents prennent la même sorte, fixée dès la première semaine parentale payée.',
       sources: ['ei-act-14', 'ei-act-23'],
-      path: '/benefits',
+      path: '/benefits/standard-or-extended',
     },
     {
       title: 'Demandez le résultat du test',
@@ -584,8 +584,8 @@ export const partnerLines: English['partnerLines'] = {
     },
     {
       title: 'Sachez comment faire votre demande',
-      text: 'L’autre parent aussi : hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler. Après plus d’environ 4 semaines, vous pourriez perdre de l’argent. Au Québec, la demande va au RQAP.',
-      sources: ['ei-apply', 'qpip'],
+      text: 'L’autre parent aussi\u00a0: faites la demande dès l’arrêt. Assurance-emploi\u00a0: après plus d’environ 4\u00a0semaines, vous pourriez perdre de l’argent. RQAP, au Québec\u00a0: il paie au plus six semaines en arrière.',
+      sources: ['ei-apply', 'qpip', 'rqap-when-to-apply', 'qpip-act'],
       path: '/benefits',
     },
     {

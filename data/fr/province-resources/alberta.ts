@@ -8,9 +8,9 @@ export const albertaResources: ProvinceResourcesWords = {
     what: 'Explique en mots simples la grossesse, la naissance et les premières années de votre enfant.',
   },
   maternityInfo: {
-    title: 'Normes d’emploi (en anglais)',
+    title: 'Congé de maternité et congé parental (en anglais)',
     runBy: 'le gouvernement de l’Alberta',
-    what: 'Décrit les congés que protège la loi de l’Alberta, dont le congé de maternité et le congé parental.',
+    what: 'Décrit le congé de maternité et le congé parental que protège la loi de l’Alberta.',
   },
   childcareOptions: {
     title: 'Trouver des services de garde et les payer (en anglais)',

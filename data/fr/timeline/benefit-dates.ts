@@ -40,7 +40,7 @@ export const benefitDates: Words<English['benefitDates']> = {
 
 export const title: Words<English['title']> = 'Dates du congé et des prestations';
 export const intro: Words<English['intro']> =
-  'Les prestations, c’est l’argent. Le congé est un droit à part : demandez à votre employeur quel préavis donner.';
+  'Les prestations, c’est l’argent. Demandez-les dès que vous arrêtez\u00a0: plus d’environ 4\u00a0semaines après le dernier jour, l’assurance-emploi peut se perdre, et le RQAP ne paie au plus que six semaines en arrière. Le congé est un droit à part\u00a0: demandez à votre employeur quel préavis donner.';
 export const bothPrograms: Words<English['bothPrograms']> =
   'Au Québec, c’est le RQAP; partout ailleurs, c’est l’assurance-emploi. Choisissez plus haut où vous habitez pour ne voir que vos dates.';
 export const plannerLink: Words<English['plannerLink']> = 'Planifier votre congé et voir les montants';

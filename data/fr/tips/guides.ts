@@ -311,7 +311,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['ei-act-12', 'ei-act-22'],
       },
       {
-        text: 'Pour avoir droit à l’assurance-emploi, il faut le plus souvent 600 heures d’emploi assurable. Il faut aussi que votre salaire par semaine baisse de plus de 40 %.',
+        text: 'Pour avoir droit à l’assurance-emploi, il faut le plus souvent 600\u00a0heures d’emploi assurable dans les 52\u00a0semaines avant votre demande, ou depuis le début de la dernière. Il faut aussi que votre salaire par semaine baisse de plus de 40 %.',
         sources: ['ei-act-6', 'ei-regs-14'],
       },
       {
@@ -461,8 +461,12 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Préparer les papiers',
     advice: [
       {
-        text: 'Déclarez la naissance peu après l’arrivée de votre bébé. Dans chaque province, vous pouvez demander sur le même formulaire un numéro d’assurance sociale (NAS) et l’allocation canadienne pour enfants. Demandez l’allocation une seule fois : deux demandes retardent le paiement.',
+        text: 'Déclarez la naissance peu après l’arrivée de votre bébé. Dans chaque province, vous pouvez demander sur le même formulaire un numéro d’assurance sociale (NAS) et l’allocation canadienne pour enfants. Demandez l’allocation une seule fois\u00a0: deux demandes retardent le paiement.',
         sources: ['register-birth', 'ccb-registration'],
+      },
+      {
+        text: 'Vous avez un permis, ou vous n’avez pas accouché? Demandez plutôt cette allocation à l’Agence du revenu du Canada.',
+        sources: ['after-canada-revenue-automated-benefits'],
       },
       {
         text: 'Faites vos impôts chaque année, et votre partenaire aussi. Sinon, les versements de l’allocation canadienne pour enfants peuvent cesser.',

@@ -47,8 +47,8 @@ export const week33: WeekText = {
       sources: ['north-bay-birth-plan'],
     },
     {
-      text: 'Avant de donner un avis écrit à votre employeur, mettez les dates de votre congé à côté de vos semaines de prestations. Vérifiez qu’elles vont ensemble.',
-      sources: ['notice-which-law'],
+      text: 'Votre employeur a-t-il votre préavis de congé par écrit? À certains endroits, il le faut six semaines avant l’arrêt, et un retard peut coûter des semaines de congé. Vérifiez que les dates vont avec vos semaines de prestations.',
+      sources: ['notice-alberta-maternity', 'notice-saskatchewan'],
     },
     {
       text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',

@@ -61,9 +61,9 @@ export const week35: WeekText = {
       sources: ['ei-apply'],
     },
     {
-      text: 'Au Québec, votre demande va au Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. Vous pouvez la faire en ligne.',
+      text: 'Au Québec, votre demande va au Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. Faites-la en ligne la première semaine de prestations voulue\u00a0: il ne paie au plus que six semaines en arrière.',
       regions: ['QC'],
-      sources: ['qpip'],
+      sources: ['qpip', 'rqap-when-to-apply', 'qpip-act'],
     },
   ],
 };

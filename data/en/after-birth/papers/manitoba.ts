@@ -60,7 +60,8 @@ export const manitoba: RegionPapersWords = {
       id: 'no-card',
       text: [
         {
-          text: 'No Manitoba card of your own? Ask Manitoba Health if your baby can have one, and which permit counts.',
+          text: 'No Manitoba card of your own? A child born in Canada may have one all the same. Ask Manitoba Health, also which permit counts.',
+          sources: ['mb-study-permits'],
         },
       ],
     },

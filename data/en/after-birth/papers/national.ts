@@ -35,6 +35,10 @@ export const nationalTasks: Record<AfterBirthTask, { title: string; text: Statem
         sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
       },
       {
+        text: 'Ask in the first months. For money of more than 11 months back the agency wants more papers, and the box counts only until the first birthday.',
+        sources: ['after-canada-revenue-apply', 'after-steps-justice-use-automated'],
+      },
+      {
         text: 'You, and your partner if you have one, file a tax return each year, even with no income, or the payments stop.',
         sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
@@ -211,6 +215,10 @@ export const joint: JointWords = {
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
+      text: 'Do it in the first months. For money of more than 11 months back the agency wants more papers, and the box counts only until the first birthday.',
+      sources: ['after-canada-revenue-apply', 'after-steps-justice-use-automated'],
+    },
+    {
       text: 'Write your own Social Insurance Number in it too: without it, the payment is usually late.',
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
@@ -230,7 +238,22 @@ export const joint: JointWords = {
       text: 'It is not open to a father, a partner who did not give birth, an adoptive or intended parent, or someone who lives here on a permit or as a protected person. Leave it empty and apply to the Canada Revenue Agency instead, in My Account or with form RC66.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
-    { text: 'New in Canada? Ask the agency which other form it needs from you.' },
+    {
+      text: 'In My Account or with form RC66 the agency wants proof of the birth too: order the birth certificate right away.',
+      sources: ['after-canada-revenue-apply'],
+    },
+    {
+      text: 'On a permit? You can have it once you or your partner have lived in Canada for 18 months and have a valid permit in the 19th month. Ask the agency if yours counts.',
+      sources: ['after-canada-revenue-who-can', 'after-canada-revenue-status'],
+    },
+    {
+      text: 'Is one of you a citizen, a permanent resident or a protected person? Then these 18 months do not count.',
+      sources: ['after-canada-revenue-who-can'],
+    },
+    {
+      text: 'New in Canada? Usually form RC66SCH goes along: ask the agency.',
+      sources: ['after-canada-revenue-status'],
+    },
     {
       text: "Is no parent a citizen or permanent resident? Ask Service Canada how to get the baby's Social Insurance Number.",
     },

@@ -78,7 +78,15 @@ export const quebec: RegionPapersWords = {
       id: 'no-card',
       text: [
         {
-          text: 'The card comes by itself if the parents are settled in Quebec, or are registered with RAMQ as staying for a time. Babies of tourists are not covered. Not sure? Ask RAMQ before you pay a bill.',
+          text: 'The card comes by itself if the parents are settled in Quebec, or are registered with RAMQ as staying for a time.',
+          sources: ['after-regie-lassurance-naissance-ou'],
+        },
+        {
+          text: 'You have a permit, or no papers? A child who is in Quebec more than six months a year can have RAMQ all the same, without a wait. Ask RAMQ for its form.',
+          sources: ['qc-baby-2023', 'qc-children-2021'],
+        },
+        {
+          text: 'Babies of tourists are not covered. Not sure? Ask RAMQ before you pay a bill.',
           sources: ['after-regie-lassurance-naissance-ou'],
         },
       ],

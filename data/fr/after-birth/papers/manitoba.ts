@@ -64,7 +64,8 @@ export const manitoba: RegionPapersWords = {
       id: 'no-card',
       text: [
         {
-          text: 'Vous n’avez pas de carte du Manitoba? Demandez à Santé Manitoba si votre bébé peut en avoir une, et quel permis compte.',
+          text: 'Vous n’avez pas de carte du Manitoba? Un enfant né au Canada pourrait en avoir une quand même. Demandez-le à Santé Manitoba, et aussi quel permis compte.',
+          sources: ['mb-study-permits'],
         },
       ],
     },

@@ -35,6 +35,10 @@ export const nationalTasks: (typeof English)['nationalTasks'] = {
         sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
       },
       {
+        text: 'Demandez-la dans les premiers mois. Pour plus de 11\u00a0mois en arrière, l’Agence veut plus de papiers, et la case ne vaut que jusqu’au premier anniversaire.',
+        sources: ['after-canada-revenue-apply', 'after-steps-justice-use-automated'],
+      },
+      {
         text: 'Faites vos impôts chaque année, même sans revenu. La personne avec qui vous vivez en couple aussi. Sinon, les versements cessent.',
         sources: ['after-canada-revenue-automated-benefits', 'after-steps-justice-use-automated'],
       },
@@ -196,6 +200,10 @@ export const joint: (typeof English)['joint'] = {
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
     {
+      text: 'Faites-le dans les premiers mois. Pour plus de 11\u00a0mois en arrière, l’Agence du revenu du Canada veut plus de papiers, et la case ne vaut que jusqu’au premier anniversaire.',
+      sources: ['after-canada-revenue-apply', 'after-steps-justice-use-automated'],
+    },
+    {
       text: 'Écrivez-y aussi votre propre numéro d’assurance sociale\u00a0: sans lui, l’argent arrive en général en retard.',
       sources: ['ccb-registration', 'after-canada-revenue-automated-benefits'],
     },
@@ -215,7 +223,22 @@ export const joint: (typeof English)['joint'] = {
       text: 'Elle n’est pas pour le père, l’autre parent qui n’a pas accouché, un parent adoptif ou d’intention, ni une personne qui vit ici avec un permis ou comme personne protégée. Laissez-la vide. Faites plutôt la demande à l’Agence, dans Mon dossier ou avec le formulaire RC66.',
       sources: ['after-canada-revenue-automated-benefits', 'ccb-registration'],
     },
-    { text: 'Vous venez d’arriver au Canada? Demandez à l’Agence quel autre formulaire elle veut de vous.' },
+    {
+      text: 'Dans Mon dossier ou avec le formulaire RC66, l’Agence veut aussi une preuve de naissance\u00a0: commandez tout de suite le certificat de naissance.',
+      sources: ['after-canada-revenue-apply'],
+    },
+    {
+      text: 'Vous avez un permis? Vous pouvez l’avoir dès que vous ou la personne avec qui vous vivez en couple avez vécu 18\u00a0mois au Canada et avez un permis valide le 19e\u00a0mois. Demandez à l’Agence si le vôtre compte.',
+      sources: ['after-canada-revenue-who-can', 'after-canada-revenue-status'],
+    },
+    {
+      text: 'L’un de vous a la citoyenneté, la résidence permanente ou le statut de personne protégée? Alors, ces 18\u00a0mois ne comptent pas.',
+      sources: ['after-canada-revenue-who-can'],
+    },
+    {
+      text: 'Vous venez d’arriver au Canada? D’habitude, l’annexe RC66SCH va avec la demande\u00a0: informez-vous à l’Agence.',
+      sources: ['after-canada-revenue-status'],
+    },
     {
       text: 'Aucun parent n’a la citoyenneté ni la résidence permanente? Demandez à Service Canada comment avoir le numéro d’assurance sociale du bébé.',
     },

@@ -78,7 +78,15 @@ export const quebec: RegionPapersWords = {
       id: 'no-card',
       text: [
         {
-          text: 'La carte vient d’elle-même si les parents sont établis au Québec, ou inscrits à la RAMQ pour un séjour. Le bébé de touristes n’est pas couvert. Un doute? Demandez à la RAMQ avant de payer une facture.',
+          text: 'La carte vient d’elle-même si les parents sont établis au Québec, ou inscrits à la RAMQ pour un séjour.',
+          sources: ['after-regie-lassurance-naissance-ou'],
+        },
+        {
+          text: 'Vous avez un permis, ou aucun papier? Un enfant qui est au Québec plus de six mois par année peut avoir la RAMQ quand même, sans attente. Demandez le formulaire à la RAMQ.',
+          sources: ['qc-baby-2023', 'qc-children-2021'],
+        },
+        {
+          text: 'Le bébé de touristes n’est pas couvert. Un doute? Demandez à la RAMQ avant de payer une facture.',
           sources: ['after-regie-lassurance-naissance-ou'],
         },
       ],
