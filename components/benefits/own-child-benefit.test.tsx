@@ -3,9 +3,9 @@ import { RegionPapersPart } from '@/components/after-birth/region-papers';
 import { MoneyAndLeave } from '@/components/resources/guide/money-and-leave';
 import { regionPapers } from '@/data/after-birth/region-papers';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
-import * as words from '@/words/benefits/child-benefit';
 import { initialLeaveFields } from '@/lib/benefits/leave-form';
 import { day, due, family, mother } from '@/lib/benefits/test-households';
+import * as words from '@/words/benefits/child-benefit';
 import { LeavePlanner } from './leave-planner';
 import { OwnChildBenefit } from './own-child-benefit';
 
@@ -36,7 +36,7 @@ it('has the amount of the own family once income and date are there', async () =
   fireEvent.change(screen.getByLabelText('Due date'), { target: { value: '2027-03-10' } });
   const status = within(part).getByRole('status');
   expect(status).toHaveTextContent(words.addIncome);
-  fireEvent.change(within(part).getByLabelText(words.netIncomeOf(2025)), { target: { value: '20,000' } });
+  fireEvent.change(within(part).getByLabelText(words.netIncome(2025)), { target: { value: '20,000' } });
   // A family with that income gets all of it for a child under 6: $8,157 a year.
   expect(await within(status).findByText(/\$680 a month/)).toBeInTheDocument();
 });
