@@ -1,5 +1,5 @@
 import { PhoneIcon } from '@heroicons/react/24/outline';
-import type { SignOrder } from '@/data/warning-signs';
+import type { SignOrder } from '@/data/sign-orders';
 import * as words from '@/words/when-to-call';
 import { HealthCentreLink } from './health-centre-link';
 

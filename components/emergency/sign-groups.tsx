@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
-import type { SignId, SignOrder } from '@/data/warning-signs';
+import type { SignOrder } from '@/data/sign-orders';
+import type { SignId } from '@/data/warning-signs';
 import { sayWithout911 } from '@/lib/emergency/without-911';
 import { bindNumbers } from '@/lib/format/text';
 import { listSignGroups, type SignGroup, type WarningSign } from '@/lib/weeks/warning-signs';

@@ -4,7 +4,7 @@ import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { PrintButton } from '@/components/ui/print-button';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
-import type { SignOrder } from '@/data/warning-signs';
+import type { SignOrder } from '@/data/sign-orders';
 import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { AFTER_BIRTH_BAND, getSignAnchor, getSignBand } from '@/lib/weeks/sign-bands';
 import { warningSigns } from '@/lib/weeks/warning-signs';

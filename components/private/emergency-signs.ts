@@ -1,4 +1,5 @@
-import type { PregnancySignId, SignNoteId, SignOrder } from '@/data/warning-signs';
+import type { SignOrder } from '@/data/sign-orders';
+import type { PregnancySignId, SignNoteId } from '@/data/warning-signs';
 
 /** The signs of early pregnancy that cannot wait, by what they ask for, as in the list of those weeks. */
 export const emergencySigns: readonly { order: SignOrder; note?: SignNoteId; ids: readonly PregnancySignId[] }[] = [

@@ -14,7 +14,7 @@ import { OrderTitle } from '@/components/emergency/sign-groups';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { signOrders } from '@/data/warning-signs';
+import { signOrders } from '@/data/sign-orders';
 import { href } from '@/lib/site/href';
 import * as answerWords from '@/words/can-i/page';
 import * as words from '@/words/search';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type AfterBirthSignId, afterBirthLists, type SignOrder, signOrders } from '@/data/warning-signs';
+import { type SignOrder, signOrders } from '@/data/sign-orders';
+import { type AfterBirthSignId, afterBirthLists } from '@/data/warning-signs';
 import { daySigns } from './day-signs';
 import { graverSigns } from './graver-signs';
 import { CARD_DAYS } from './tracks';

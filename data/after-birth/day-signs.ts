@@ -1,4 +1,5 @@
-import { type AfterBirthSignId, afterBirthLists, type SignOrder, signOrders } from '@/data/warning-signs';
+import { type SignOrder, signOrders } from '@/data/sign-orders';
+import { type AfterBirthSignId, afterBirthLists } from '@/data/warning-signs';
 import { graverSigns } from './graver-signs';
 
 /**

@@ -1,5 +1,6 @@
+import type { SignOrder } from '@/data/sign-orders';
 import type { Statement } from '@/data/statement';
-import type { PregnancySignId, SignNoteId, SignOrder } from '@/data/warning-signs';
+import type { PregnancySignId, SignNoteId } from '@/data/warning-signs';
 import { cordAdvice } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 

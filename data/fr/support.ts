@@ -1,7 +1,7 @@
+import type { SignOrder } from '@/data/sign-orders';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import type { SupportService } from '@/data/support';
-import type { SignOrder } from '@/data/warning-signs';
 import type { Words } from '@/data/words';
 import { veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CARD_DAYS } from '@/data/after-birth/tracks';
-import { signOrders } from '@/data/warning-signs';
+import { signOrders } from '@/data/sign-orders';
 import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { listDayCards, listDaySigns, listTrackLines } from './day-cards';
 

@@ -1,8 +1,9 @@
 import { daySigns } from '@/data/after-birth/day-signs';
 import { type DiaperRow, diaperRows, feedsSign } from '@/data/after-birth/diapers';
 import { type BirthTrack, birthTracks, feedingTracks } from '@/data/after-birth/tracks';
+import { signOrders } from '@/data/sign-orders';
 import type { Statement } from '@/data/statement';
-import { type SignId, signOrders } from '@/data/warning-signs';
+import type { SignId } from '@/data/warning-signs';
 import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import type { SignGroup } from '@/lib/weeks/warning-signs';
 import { dayCards } from '@/words/after-birth/day-cards';

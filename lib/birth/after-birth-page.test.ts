@@ -3,8 +3,9 @@
 import { graverSigns } from '@/data/after-birth/graver-signs';
 import { type RegionTopic, signsOfParts } from '@/data/after-birth/page-parts';
 import { provinceCodes } from '@/data/provinces';
+import type { SignOrder } from '@/data/sign-orders';
 import { sources } from '@/data/sources';
-import { afterBirthLists, type SignOrder } from '@/data/warning-signs';
+import { afterBirthLists } from '@/data/warning-signs';
 import { listAfterBirthPageSources } from '@/lib/sources/page-sources';
 import { wasRead } from '@/lib/sources/sources';
 import { babyWords } from '@/words/after-birth/after-birth-page-baby';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs';
-import { signOrders } from '@/data/warning-signs';
+import { signOrders } from '@/data/sign-orders';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { isOfOtherLanguage, listTexts, loadModules } from '@/scripts/lint/list-words';
 import { postpartumPsychosis } from '@/words/emergency';

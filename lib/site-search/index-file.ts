@@ -1,5 +1,5 @@
 import { type Verdict, verdicts } from '@/data/can-i/entry';
-import { signOrders } from '@/data/warning-signs';
+import { signOrders } from '@/data/sign-orders';
 import type { IndexedAnswer, IndexedOrder, IndexedSign, SiteIndex } from './site-index';
 
 // What is written here is short and stands beside what is alike, as forty kilobytes, compressed, have to hold all that is

@@ -1,6 +1,6 @@
 import type { Verdict } from '@/data/can-i/entry';
 import type { ProvinceCode } from '@/data/provinces';
-import type { SignOrder } from '@/data/warning-signs';
+import type { SignOrder } from '@/data/sign-orders';
 
 /**
  * What the search of the site knows, from a file for each language (./index-file): made while the site is built, so that the script that

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { firstSigns, labourSigns, signsAtTheFirst } from '@/data/labour/signs';
 import { LABOUR_WORD_WEEKS } from '@/data/labour-rules';
-import { type SignId, type SignOrder, signOrders } from '@/data/warning-signs';
+import { type SignOrder, signOrders } from '@/data/sign-orders';
+import type { SignId } from '@/data/warning-signs';
 import { listTexts } from '@/scripts/lint/list-words';
 import * as words from '@/words/signs-of-labour';
 import { listSignsInLabour } from './labour-signs';

@@ -1,4 +1,5 @@
-import { type SignId, type SignOrder, signLists } from '@/data/warning-signs';
+import type { SignOrder } from '@/data/sign-orders';
+import { type SignId, signLists } from '@/data/warning-signs';
 
 /** What the lists of when to call ask for at a sign: one entry for each list that has it, by age. */
 export function listSignOrders(id: SignId): SignOrder[] {

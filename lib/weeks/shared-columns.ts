@@ -1,5 +1,5 @@
+import { type SignOrder, signOrders } from '@/data/sign-orders';
 import type { Statement } from '@/data/statement';
-import { type SignOrder, signOrders } from '@/data/warning-signs';
 import type { WarningSign, WarningSigns } from './warning-signs';
 
 /** Weeks, both included. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { signOrders } from '@/data/sign-orders';
 import { type SignEntryFacts, type SignEntryId, signEntries } from '@/data/sign-search';
-import { afterBirthLists, signLists, signOrders } from '@/data/warning-signs';
+import { afterBirthLists, signLists } from '@/data/warning-signs';
 import { fc } from '@/scripts/testing/properties';
 import {
   answerEntry,

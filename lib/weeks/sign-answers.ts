@@ -1,14 +1,7 @@
 import type { ProvinceCode } from '@/data/provinces';
+import { type SignOrder, signOrders } from '@/data/sign-orders';
 import type { SignEntryFacts } from '@/data/sign-search';
-import {
-  afterBirthLists,
-  type SignFacts,
-  type SignId,
-  type SignOrder,
-  signFacts,
-  signLists,
-  signOrders,
-} from '@/data/warning-signs';
+import { afterBirthLists, type SignFacts, type SignId, signFacts, signLists } from '@/data/warning-signs';
 import { AFTER_BIRTH_BAND, getSignBand } from './sign-bands';
 
 /** A sign where it stands in a list of when to call. */

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
+import { type SignOrder, signOrders } from '@/data/sign-orders';
 import { type SignTopic, signTopics } from '@/data/sign-topics';
-import { type SignOrder, signOrders } from '@/data/warning-signs';
 import { findWarningSigns, keepSigns, listSignGroups, type SignGroup, warningSigns } from './warning-signs';
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type SignId, type SignOrder, signOrders } from '@/data/warning-signs';
+import { type SignOrder, signOrders } from '@/data/sign-orders';
+import type { SignId } from '@/data/warning-signs';
 import { whenToCallAfterBirth } from '@/lib/birth/when-to-call-after-birth';
 import { findWarningSigns } from './warning-signs';
 

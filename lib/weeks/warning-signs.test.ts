@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { ProvinceCode } from '@/data/provinces';
-import { signOrders } from '@/data/warning-signs';
+import { signOrders } from '@/data/sign-orders';
 import { emergencyLines } from '@/words/contractions/when-to-call';
 import { providerUnreachable, providerUnreachableInLabour, veryHeavyBleeding } from '@/words/emergency';
 import {

@@ -1,11 +1,11 @@
 import type { ProvinceCode } from '@/data/provinces';
+import type { SignOrder } from '@/data/sign-orders';
 import type { Statement } from '@/data/statement';
 import {
   type PregnancySignId,
   type SignFacts,
   type SignId,
   type SignNoteId,
-  type SignOrder,
   signFacts,
   signLists,
 } from '@/data/warning-signs';
