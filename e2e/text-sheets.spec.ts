@@ -63,12 +63,18 @@ test(
     await page.goto('/fr/tests-prenataux');
     const french = (await readPdf(await print(page))).join(' ');
     expect(french).toContain(frenchNames.QC);
-  for (const code of ['MB', 'NU', 'YT'] as const) expect(french).not.toContain(frenchNames[code]);
-});
-    await expect(page.getByRole('main').getByRole('link', { name: line.title }).filter({ visible: true })).toHaveCount(
-      0,
-    );
-    await expect(page.getByRole('main').getByRole('form').filter({ visible: true })).toHaveCount(0);
+    for (const code of ['MB', 'NU', 'YT'] as const) expect(french).not.toContain(frenchNames[code]);
+  },
+);
+
+test('what only leads elsewhere, or is filled in, stays off paper', FULL, async ({ page }) => {
+  for (const path of ['/signs-of-labour', '/how-many-weeks', '/partner', '/labour']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('link', { name: line.title })).toHaveCount(0);
+    await expect(main.getByRole('form')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
 });
