@@ -45,7 +45,7 @@ const withoutSource = [
   'However you feed your baby, you owe nobody a reason.',
 ];
 
-const listUnsourced = (parts: typeof english) =>
+const listWithoutSource = (parts: typeof english) =>
   Object.entries(parts).flatMap(([part, { what, feels }]) =>
     Object.entries({ what, feels }).flatMap(([kind, statements]) =>
       statements.flatMap(({ text, sources = [] }, place) =>
@@ -99,9 +99,9 @@ describe.each([
 });
 
 it('names a source for all that happens and is felt, but for comfort and for what no source says', () => {
-  const unsourced = listUnsourced(english);
-  expect(unsourced.map(({ text }) => text)).toEqual(withoutSource);
-  expect(listUnsourced(french).map(({ at }) => at)).toEqual(unsourced.map(({ at }) => at));
+  const found = listWithoutSource(english);
+  expect(found.map(({ text }) => text)).toEqual(withoutSource);
+  expect(listWithoutSource(french).map(({ at }) => at)).toEqual(found.map(({ at }) => at));
 });
 
 it.each([
