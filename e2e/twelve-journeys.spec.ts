@@ -460,7 +460,7 @@ test('10: the old phone dies: the same pregnancy on the new one', async ({ page,
   await other.goto('/');
   await search(other, 'new phone');
   await found(other, 'pages').getByRole('link', { name: toolLinks['take-along'].label }).tap();
-  await expect(other.getByText(takeAlongWords.nothingHere)).toBeVisible();
+  await expect(other.getByText(takeAlongWords.nothingHere).filter({ visible: true })).toHaveCount(1);
   await other.getByRole('tab', { name: takeAlongWords.receive, exact: true }).tap();
   await other
     .getByLabel(takeAlongWords.chooseFile)
