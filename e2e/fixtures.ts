@@ -46,7 +46,9 @@ function fixDate(now: number) {
 export function watchPage(page: Page, baseURL: string | undefined): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+    // Of a file that did not come, the place is its address.
+    const text = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('request', (request) => {

@@ -69,7 +69,7 @@ export function FirstSixWeeksPage() {
         <WhomToCall />
         <PapersRow />
         <div data-needs-script className="print:hidden">
-          <Button look="secondary" data-print className="max-sm:w-full">
+          <Button look="secondary" data-print="" className="max-sm:w-full">
             <PrinterIcon aria-hidden className="size-5" />
             {words.printAll(CARD_DAYS)}
           </Button>

@@ -217,7 +217,7 @@ function Tools() {
           <CalendarDaysIcon aria-hidden className="size-5" />
           {words.calendar}
         </Button>
-        <Button look="secondary" data-print>
+        <Button look="secondary" data-print="">
           <PrinterIcon aria-hidden className="size-5" />
           {words.print}
         </Button>
