@@ -91,9 +91,14 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Vous avez tout à coup du mal à respirer.',
     sources: ['after-birth-signs', 'inspq-signs'],
   },
+  'coughing-blood': { text: 'Vous crachez du sang en toussant.', sources: ['alberta-after-20', 'after-birth-signs'] },
   stroke: {
     text: 'Le visage qui s’affaisse, un bras faible ou du mal à parler.',
     sources: ['stroke-alberta', 'stroke-prairie'],
+  },
+  'sudden-severe-pain': {
+    text: 'Une douleur au ventre subite et très forte, qui n’est pas une contraction.',
+    sources: ['alberta-after-20'],
   },
   cord: {
     text: 'Vous voyez ou sentez un cordon dans votre vagin.',
@@ -125,8 +130,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
   'right-ribs': {
-    text: 'Une douleur sous les côtes à droite.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'Une forte douleur en haut du ventre, ou une douleur sous les côtes à droite.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
   },
   'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
   'vomiting-faint': {
@@ -137,7 +142,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'no-fluids-stay': { text: 'Vous ne gardez pas ce que vous buvez.', sources: ['hse-vomiting'] },
   'dark-urine': { text: 'Votre urine est foncée.', sources: ['hse-vomiting'] },
   burning: { text: 'Ça brûle quand vous urinez.', sources: ['nygh-when-to-call'] },
-  itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.' },
+  itching: { text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds.', sources: ['sogc-452'] },
   yellow: { text: 'La peau ou les yeux jaunes.', sources: ['nygh-when-to-call', 'sogc-452'] },
   swelling: { text: 'Une enflure subite.', sources: ['warning-signs', 'inspq-signs'] },
   leg: { text: 'Une douleur dans une jambe.', sources: ['warning-signs', 'inspq-signs'] },
@@ -202,10 +207,6 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
 
   // From 14 to 19 weeks.
-  'period-bleeding': {
-    text: 'Un saignement comme des menstruations.',
-    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
-  },
   'close-cramps': {
     text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins.',
     sources: ['inspq-signs', 'warning-signs'],
@@ -219,7 +220,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Des crampes ou des durcissements du ventre qui vont et viennent.',
     sources: ['inspq-signs', 'warning-signs'],
   },
-  'any-lighter-bleeding': { text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.' },
+  'any-lighter-bleeding': { text: 'Tout saignement plus léger, de toute couleur, même quelques gouttes.' },
 
   // From 20 weeks.
   crash: {
@@ -244,6 +245,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
+  'may-faint': {
+    text: 'Vous vous sentez partir, ou la tête continue de vous tourner.',
+    sources: ['alberta-after-20'],
+  },
   'any-other-fall': {
     text: 'Toute autre chute, ailleurs que sur le ventre.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
@@ -253,6 +258,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'bright-bleeding': {
     text: 'Un saignement rouge vif.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'ciusss-hospital'],
+  },
+  'period-bleeding': {
+    text: 'Un saignement comme des menstruations, rouge vif ou foncé.',
+    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs', 'carleton-labour-signs', 'wrhn-childbirth'],
   },
   'low-placenta-bleeding': {
     text: 'Tout saignement, si votre placenta est bas.',
@@ -312,8 +321,9 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': {
-    text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.',
+    text: 'Tout saignement plus léger, de toute couleur, même quelques gouttes.',
     more: 'Contractions ou placenta bas\u00a0: allez à l’hôpital tout de suite.',
+    sources: ['alberta-after-20'],
   },
 
   // From 20 to 25 weeks.
@@ -357,8 +367,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'waters-break', 'warning-signs'],
   },
   'water-strep': {
-    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B.',
-    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break'],
+    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B ou ne savez pas si vous le portez.',
+    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break', 'sunnybrook-labour'],
   },
   'water-twins': { text: 'Vous perdez vos eaux, et vous attendez des jumeaux.', sources: ['waters-break'] },
   'water-not-head-down': {
@@ -420,7 +430,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     more: 'Au Québec\u00a0: appelez, puis allez à votre lieu de naissance.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
-  'pink-blood': { text: 'Du sang rose ou brun.', more: 'Placenta bas\u00a0: allez à l’hôpital tout de suite.' },
+  'pink-blood': { text: 'Un peu de sang rose ou brun.', more: 'Placenta bas\u00a0: allez à l’hôpital tout de suite.' },
 };
 
 /** What the link of a sign says. */
