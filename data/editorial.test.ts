@@ -22,6 +22,7 @@ const exceptions: Record<string, string> = {
   'en/not-found heading': 'Specified with its exclamation mark.',
   'en/share/share copied': 'Specified with its exclamation mark.',
   'sources sources.acetaminophen-fnha.title': 'The title of a publication.',
+  'sources sources.montreal-shaken.title': 'The title of a publication.',
   'en/comparisons/lines pickNames': 'Returns a part of what it is given.',
   'en/share/cards dateLines': 'Orders what it is given.',
   'en/timeline/timeline timings.on': 'Returns the day that it is given.',

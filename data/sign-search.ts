@@ -117,6 +117,7 @@ export const signEntries = {
   'belly-pain': {
     topic: 'pain',
     signs: [
+      ['sudden-severe-pain'],
       ['severe-pain', 'strong-pain', 'constant-pain', 'pain-that-stays'],
       ['hard-belly'],
       ['new-pain'],
@@ -215,7 +216,7 @@ export const signEntries = {
   seizure: { topic: 'illness', signs: [['seizure']] },
   'weak-or-dizzy': {
     topic: 'illness',
-    signs: [['weak-or-dizzy'], ['bleeding-and-weak'], ['vomiting-faint']],
+    signs: [['weak-or-dizzy', 'may-faint'], ['bleeding-and-weak'], ['vomiting-faint']],
     neighbours: ['pass-out', 'trouble-breathing', 'stroke', 'one-sided-pain', 'shoulder-pain', 'bleeding'],
     withMore: ['bleeding-and-weak', 'vomiting-faint'],
   },
@@ -269,6 +270,7 @@ export const signEntries = {
     neighbours: ['harm'],
     isAfterBirth: true,
   },
+  'legs-numb': { topic: 'after', signs: [['legs-numb']], neighbours: ['peeing', 'stroke'] },
   breast: { topic: 'after', signs: [['breast']], neighbours: ['fever', 'chills'] },
   wound: { topic: 'after', signs: [['wound']], neighbours: ['fever'] },
   peeing: { topic: 'after', signs: [['peeing', 'burning']], neighbours: ['fever'] },
@@ -288,6 +290,11 @@ export const signEntries = {
     topic: 'baby',
     signs: [['baby-limp'], ['baby-hard-to-wake'], ['baby-no-response']],
     neighbours: ['baby-feeding'],
+  },
+  'baby-shaken': {
+    topic: 'baby',
+    signs: [['baby-shaken']],
+    neighbours: ['baby-limp', 'baby-seizure', 'baby-breathing', 'harm'],
   },
   'baby-seizure': { topic: 'baby', signs: [['baby-seizure']] },
   'baby-pale': { topic: 'baby', signs: [['baby-pale']], neighbours: ['baby-blue'] },
@@ -317,7 +324,12 @@ export const signEntries = {
       ['baby-wet-day-2', 'baby-wet-day-3', 'baby-wet-day-4', 'baby-wet-day-5'],
       ['baby-dry-for-12-hours'],
     ],
-    neighbours: ['baby-feeding'],
+    neighbours: ['baby-feeding', 'baby-soft-spot'],
+  },
+  'baby-soft-spot': {
+    topic: 'baby',
+    signs: [['baby-soft-spot']],
+    neighbours: ['baby-diapers', 'baby-feeding', 'baby-poop'],
   },
   'baby-poop': {
     topic: 'baby',
@@ -344,7 +356,7 @@ export const signEntries = {
   backache: {
     topic: 'common',
     signs: [],
-    neighbours: ['back-pain', 'burning', 'contractions'],
+    neighbours: ['back-pain', 'burning', 'contractions', 'legs-numb'],
     commonBy: ['pregnancy-changes', 'cauda-equina'],
   },
   'peeing-often': {

@@ -106,6 +106,7 @@ export const lossLeaveSources: SourceKey[] = [
 ];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',
+  'alberta-after-20',
   'inspq-signs',
   'sunnybrook-ectopic',
   'sunnybrook-miscarriage',

@@ -52,7 +52,7 @@ interface SignList {
 }
 
 /** At every age, and after the birth. */
-const emergencyOfBody = ['pass-out', 'seizure', 'chest-pain', 'trouble-breathing', 'stroke'] as const;
+const emergencyOfBody = ['pass-out', 'seizure', 'chest-pain', 'trouble-breathing', 'coughing-blood', 'stroke'] as const;
 const crisis = ['harm', 'danger-at-home'] as const;
 const veryHeavyBleeding = ['very-heavy-bleeding', 'large-clots', 'blood-down-legs'] as const;
 
@@ -65,7 +65,15 @@ const emergency = {
 const emergencyFromTwentyWeeks = {
   order: 'call-911',
   notes: ['without-911'],
-  signs: [...veryHeavyBleeding, ...emergencyOfBody, 'cord', 'urge-to-push', 'baby-coming', ...crisis],
+  signs: [
+    ...veryHeavyBleeding,
+    ...emergencyOfBody,
+    'sudden-severe-pain',
+    'cord',
+    'urge-to-push',
+    'baby-coming',
+    ...crisis,
+  ],
 } as const;
 
 const bodyPressedByPlacenta = ['headache', 'sight', 'right-ribs'] as const;
@@ -79,6 +87,7 @@ const fever = ['fever', 'chills'] as const;
 const earlyCallNow = [
   ...fever,
   ...bodyPressedByPlacenta,
+  'pressure-high',
   'yellow',
   'swelling',
   'leg',
@@ -99,7 +108,7 @@ const goFromTwentyWeeks = [
 ] as const;
 
 /** From 20 weeks, among what to call about now. */
-const callFromTwentyWeeks = [...fever, 'face-swelling', 'leg', 'burning', 'pressure-high'] as const;
+const callFromTwentyWeeks = [...fever, 'face-swelling', 'leg', 'burning', 'pressure-high', 'may-faint'] as const;
 
 /** From 20 weeks. */
 const lateSameDay = ['any-other-fall', ...vomiting, 'itching'] as const;
@@ -113,6 +122,7 @@ const movementsFromTwentySix = ['less-movement', 'weaker-movement', 'changed-mov
 /** From 20 to 36 weeks. */
 const pretermGo = [
   'bright-bleeding',
+  'period-bleeding',
   'low-placenta-bleeding',
   'constant-pain',
   'hard-belly',
@@ -149,8 +159,8 @@ export const signLists = [
         signs: pregnancyOutsideUterus,
       },
       { order: 'go-to-emergency', notes: ['nursing-station'], signs: ['leg-swollen'] },
-      { order: 'call-now', notes: ['may-be-pregnant'], signs: ['milder-pain'] },
-      { order: 'same-day', signs: ['heavy-period', 'any-bleeding', ...fever] },
+      { order: 'call-now', notes: ['may-be-pregnant'], signs: ['milder-pain', ...fever] },
+      { order: 'same-day', signs: ['heavy-period', 'any-bleeding'] },
     ],
   },
   {
@@ -243,6 +253,7 @@ export const signLists = [
         signs: [
           ...movementsFromTwentySix,
           'bright-bleeding',
+          'period-bleeding',
           'low-placenta-bleeding',
           'pain-that-stays',
           'water-colour',
@@ -301,6 +312,7 @@ export const afterBirthLists = {
         'baby-seizure',
       ],
     },
+    { order: 'call-911-or-go', signs: ['baby-shaken'] },
     {
       order: 'go-to-emergency',
       notes: ['nursing-station'],
@@ -321,6 +333,7 @@ export const afterBirthLists = {
         'baby-will-not-feed',
         'baby-too-sleepy-to-feed',
         'baby-dry-for-a-day',
+        'baby-soft-spot',
         'baby-cord-ring',
       ],
     },
@@ -356,7 +369,6 @@ export const afterBirthLists = {
         'clots-after-birth',
         'blood-down-legs',
         ...emergencyOfBody,
-        'coughing-blood',
         'harm',
         'harm-in-quebec',
         'danger-at-home',
@@ -370,7 +382,15 @@ export const afterBirthLists = {
     {
       order: 'go',
       notes: ['nursing-station'],
-      signs: [...bodyPressedByPlacenta, 'pressure-severe', 'weak-or-dizzy', 'heart-fast', 'leg-swollen', 'severe-pain'],
+      signs: [
+        ...bodyPressedByPlacenta,
+        'pressure-severe',
+        'weak-or-dizzy',
+        'heart-fast',
+        'leg-swollen',
+        'legs-numb',
+        'severe-pain',
+      ],
     },
     {
       order: 'call-now',

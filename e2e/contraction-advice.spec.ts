@@ -191,7 +191,7 @@ test('before 37 weeks the call leads, and the timer is below it on the same scre
     calmAdvice(page).getByText('Go now if they come'),
     redLine(page),
     advice(page).getByRole('link', { name: timerWords.callNumber('911') }),
-    page.getByRole('heading', { name: 'While you wait for the call back' }),
+    page.getByRole('heading', { name: timerWords.meanwhile }),
     startButton(page),
   ];
   const tops = [];

@@ -167,7 +167,7 @@ it('has the call first before 37 weeks, with the week, and no mark of the page i
   );
   expect(document.documentElement).not.toHaveAttribute('data-timer-order');
   expect(document.documentElement).not.toHaveAttribute('data-timer-age');
-  expect(screen.getByRole('heading', { name: 'While you wait for the call back' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'You can time them meanwhile' })).toBeInTheDocument();
   act(() => void storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 7)) }));
   expect(container.querySelector('[data-timer-order]')).toBeNull();
   act(() => void removeStored('pregnancy'));

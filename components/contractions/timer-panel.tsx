@@ -50,7 +50,7 @@ export function TimerPanel({
     // `data-timing` gives the looks of a running contraction (timer.css), and keeps site.js from offering a new
     // version during one.
     <div data-needs-script data-early-panel data-timing={active ? '' : undefined} className="timer-panel">
-      <h2 className="while-waiting mb-1 text-lg leading-tight">{words.whileYouWait}</h2>
+      <h2 className="while-waiting mb-1 text-lg leading-tight">{words.meanwhile}</h2>
       <div className="timer-row">
         <ClockBlock log={log} isStarted={isStarted} />
         <Button ref={button} data-early-tap onClick={onPress} className="timer-button">

@@ -2,6 +2,7 @@ import { type ComponentProps, Fragment } from 'react';
 import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/contractions/when-to-call';
 import { whoMustNotWait, whoMustNotWaitTitle } from '@/words/contractions/who-must-not-wait';
 import { awayFromNunavut, without911 } from '@/words/without-911';
@@ -67,6 +68,11 @@ export function WhenToCallProvider() {
         </Fold>
         <Fold id={words.babyComesFirst.id} title={words.babyComesFirst.title}>
           <Text text={words.babyComesFirst.text} />
+          <p>
+            <SiteLink path="/when-to-call#birth-before-help" className="text-link">
+              {words.everyStep}
+            </SiteLink>
+          </p>
         </Fold>
       </div>
       <Text text={words.hospitalInTheNorth.text} />

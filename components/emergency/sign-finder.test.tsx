@@ -114,9 +114,11 @@ it('says of a newborn the order of its own list, whatever the weeks', () => {
 
 it('orders to call for a sign that the list names only with another', () => {
   open();
-  chooseWeeks('weeks-26-36');
+  chooseWeeks('weeks-14-19');
   type('dizzy');
   expect(ordersOf(answers()[0])).toEqual([orders.go, words.thisAlone]);
+  chooseWeeks('weeks-26-36');
+  expect(ordersOf(answers()[0])).toEqual([orders.go, orders['call-now']]);
 });
 
 it('says first what makes a common thing an emergency', () => {

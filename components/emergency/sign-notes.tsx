@@ -1,5 +1,4 @@
 import { BodyText } from '@/components/ui/body-text';
-import { bindNumbers } from '@/lib/format/text';
 import type { SignGroup } from '@/lib/weeks/warning-signs';
 import { without911 } from '@/words/without-911';
 
@@ -12,7 +11,7 @@ interface SignNotesProps {
 export function SignNotes({ notes, className }: SignNotesProps) {
   return notes.map(({ text }) => (
     <p key={text} className={text === without911.text ? `where-911 ${className}` : className}>
-      <BodyText text={bindNumbers(text)} />
+      <BodyText text={text} />
     </p>
   ));
 }

@@ -26,7 +26,7 @@ const chosenSigns: readonly (readonly AfterBirthSignId[])[] = [
   // Days 14 to 20: mood, crying, feeding.
   ['psychosis-fear', 'baby-yellow', 'low-mood'],
   ['psychosis-confused', 'baby-pale-poop', 'baby-cries'],
-  ['harm', 'baby-cries'],
+  ['harm', 'baby-shaken', 'baby-cries'],
   ['baby-hard-to-wake', 'baby-trouble-breathing', 'wound'],
   ['baby-feeds-poorly', 'breast'],
   ['baby-limp', 'baby-fast-breathing'],
@@ -37,7 +37,7 @@ const chosenSigns: readonly (readonly AfterBirthSignId[])[] = [
   ['psychosis-senses', 'low-mood'],
   ['baby-vomit', 'baby-diarrhea', 'baby-pale-poop'],
   ['psychosis-confused', 'low-mood', 'panic'],
-  ['new-pain', 'peeing', 'smelly-discharge'],
+  ['legs-numb', 'new-pain', 'peeing', 'smelly-discharge'],
   ['baby-no-response', 'psychosis-fear', 'weak-or-dizzy'],
   // Days 28 to 34.
   ['psychosis-confused', 'baby-sleeps-through-feeds'],

@@ -48,7 +48,7 @@ export const signsOfParts: Partial<
       'baby-sleeps-through-feeds',
     ],
   },
-  crying: { person: 'baby', signs: ['baby-yellow-and-cry', 'baby-cries', 'baby-cry-sound'] },
+  crying: { person: 'baby', signs: ['baby-shaken', 'baby-yellow-and-cry', 'baby-cries', 'baby-cry-sound'] },
   care: { person: 'baby', signs: ['baby-fever', 'baby-fever-under-arm', 'baby-cold', 'baby-cord-ring', 'baby-cord'] },
   bleeding: {
     person: 'parent',
@@ -74,6 +74,7 @@ export const signsOfParts: Partial<
       'scary-thoughts',
     ],
   },
+  'pelvic-floor': { person: 'parent', signs: ['legs-numb', 'peeing'] },
 };
 
 /** Whom the page lets one call about feeding and about mood. */

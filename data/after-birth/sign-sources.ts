@@ -7,6 +7,7 @@ export const signSourcesAfterBirth: Partial<Record<Extract<AfterBirthSignId, Pre
   seizure: ['after-birth-signs'],
   'chest-pain': ['after-birth-signs', 'north-york-after-birth', 'osler-after-birth'],
   'trouble-breathing': ['after-birth-signs', 'north-york-after-birth', 'osler-after-birth'],
+  'coughing-blood': ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   headache: ['north-york-after-birth', 'osler-after-birth', 'preeclampsia-after-birth'],
   sight: ['north-york-after-birth', 'osler-after-birth', 'preeclampsia-after-birth'],
   'right-ribs': ['north-york-after-birth', 'after-811-nova-postpartum-preeclampsia'],

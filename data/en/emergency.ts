@@ -2,14 +2,21 @@ import type { Statement } from '@/data/statement';
 
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {
-  text: 'Call 911 if you bleed very heavily or pass out. Call 911 for a seizure, chest pain or sudden trouble breathing, or for a drooping face, a weak arm or slurred speech.',
+  text: 'Call 911 if you bleed very heavily, pass out or cough up blood. Call 911 for a seizure, chest pain or sudden trouble breathing, or for a drooping face, a weak arm or slurred speech.',
   sources: ['after-birth-signs', 'inspq-signs', 'stroke-alberta', 'stroke-prairie'],
 };
 
 /** The same from 20 weeks on, when a cord can slip out or a baby can come. */
 export const emergencySignsFromTwentyWeeks: Statement = {
-  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 for a drooping face, a weak arm or slurred speech. Call 911 too if you see or feel a cord in your vagina, or if the baby is coming now.',
-  sources: ['after-birth-signs', 'inspq-signs', 'stroke-alberta', 'stroke-prairie', 'westcoast-midwives'],
+  text: 'Call 911 if you bleed very heavily, pass out or cough up blood, or for a seizure, chest pain or sudden trouble breathing. Call 911 for a drooping face, a weak arm or slurred speech. Call 911 for sudden, severe belly pain that is not a contraction. Call 911 too if you see or feel a cord in your vagina, or if the baby is coming now.',
+  sources: [
+    'alberta-after-20',
+    'after-birth-signs',
+    'inspq-signs',
+    'stroke-alberta',
+    'stroke-prairie',
+    'westcoast-midwives',
+  ],
 };
 
 /** From 20 weeks on. */

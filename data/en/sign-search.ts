@@ -201,8 +201,8 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
       "vision, blurry vision, eyes, seeing stars, floaters, flashes, flashing lights, double vision, blind spot, preeclampsia, see spots, can't see, blurred vision, blurry, seeing double",
   },
   'right-ribs': {
-    name: 'Pain under the right ribs',
-    say: 'I have pain under my right ribs',
+    name: 'Pain high in the belly or under the right ribs',
+    say: 'I have pain high in my belly or under my right ribs',
     searchWords:
       'rib pain, liver pain, upper belly pain, epigastric, gallbladder, HELLP, preeclampsia, rib hurts, pain below my ribs',
   },
@@ -367,6 +367,12 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     searchWords:
       'postpartum psychosis, psychotic, hallucinations, voices, manic, mania, no sleep, paranoid, not making sense, bipolar, hearing things, hearing voices, seeing things, confused, delusions, not sleeping, out of touch',
   },
+  'legs-numb': {
+    name: 'Numb between the legs, or weak or numb legs',
+    say: 'I am numb between my legs, or my legs are weak or numb',
+    searchWords:
+      'numbness, numb legs, weak legs, tingling legs, legs tingle, pins and needles, cannot feel my legs, legs after epidural, epidural, numb down there, legs feel heavy',
+  },
   breast: {
     name: 'A sore red breast',
     say: 'I have a sore red breast',
@@ -400,6 +406,11 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     say: 'my baby is limp or hard to wake',
     searchWords:
       "baby floppy, won't wake up, unresponsive, lethargic, too sleepy, not responding, sleeps all day, baby won't wake, can't wake baby, baby sleeping too much, sleepy baby, sleepy newborn, baby doesn't respond, shook my baby, shaking baby, shaken baby, baby was shaken, limp baby",
+  },
+  'baby-shaken': {
+    name: 'Newborn: somebody shook the baby',
+    say: 'I think that somebody shook my baby',
+    searchWords: 'shook my baby, shaking baby, shaken baby, baby was shaken, shook the baby, shaken baby syndrome',
   },
   'baby-seizure': {
     name: 'Newborn: a seizure',
@@ -444,6 +455,11 @@ export const signEntryWords: Record<SignEntryId, SignEntryWords> = {
     say: 'my baby has few wet diapers',
     searchWords:
       "baby not peeing, dry diaper, no pee, urine, dehydrated, nappies, how many diapers, no wet diapers, not enough diapers, haven't peed, baby pees little",
+  },
+  'baby-soft-spot': {
+    name: 'Newborn: a sunken soft spot on the head',
+    say: "the soft spot on my baby's head is sunken",
+    searchWords: 'baby soft spot, fontanelle, sunken fontanelle, dent in the head, dehydrated, dehydration',
   },
   'baby-poop': {
     name: 'Newborn: no poop, or pale or very watery poop',

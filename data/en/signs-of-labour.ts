@@ -75,8 +75,8 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['inspq-labour-start', 'nord-montreal-birth', 'mothers-labour-signs'],
       },
       {
-        text: 'From 37 weeks, call your provider the same day, also if it is clear. Bright red blood, or any blood with a low placenta? Go to the hospital now. Before 37 weeks: call or go now.',
-        sources: ['ciusss-hospital', 'fraser-labour'],
+        text: 'From 37 weeks, call your provider the same day, also if it is clear. Bright red blood, bleeding like a period, or any blood with a low placenta? Go to the hospital now. Before 37 weeks: call or go now.',
+        sources: ['ciusss-hospital', 'fraser-labour', 'carleton-labour-signs', 'wrhn-childbirth'],
       },
     ],
   },

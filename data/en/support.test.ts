@@ -12,6 +12,7 @@ it.each([
   [/seizure/, 'call-911'],
   [/chest pain/i, 'call-911'],
   [/breathing/, 'call-911'],
+  [/cough up blood/, 'call-911'],
   [/fever/, 'go-to-emergency'],
   [/smells bad/, 'go-to-emergency'],
   [/weak or dizzy/, 'go-to-emergency'],

@@ -84,7 +84,12 @@ export const signs: Record<PregnancySignId, SignWords> = {
   seizure: { text: 'A seizure.', sources: ['after-birth-signs', 'inspq-signs'] },
   'chest-pain': { text: 'Chest pain.', sources: ['after-birth-signs', 'inspq-signs'] },
   'trouble-breathing': { text: 'Sudden trouble breathing.', sources: ['after-birth-signs', 'inspq-signs'] },
+  'coughing-blood': { text: 'You cough up blood.', sources: ['alberta-after-20', 'after-birth-signs'] },
   stroke: { text: 'A drooping face, a weak arm or slurred speech.', sources: ['stroke-alberta', 'stroke-prairie'] },
+  'sudden-severe-pain': {
+    text: 'Sudden, severe belly pain that is not a contraction.',
+    sources: ['alberta-after-20'],
+  },
   cord: { text: 'You see or feel a cord in your vagina.', more: cordAdvice.text, sources: ['westcoast-midwives'] },
   'urge-to-push': { text: 'You feel you must push.', sources: ['mv-midwives', 'westcoast-midwives'] },
   'baby-coming': { text: 'The baby is coming now.', sources: ['mv-midwives', 'westcoast-midwives'] },
@@ -109,8 +114,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   sight: { text: 'Blurred sight or spots.', sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'] },
   'right-ribs': {
-    text: 'Pain under the right ribs.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'Strong pain high in the belly, or pain under the right ribs.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
   },
   'vomiting-no-pee': { text: 'Vomiting, and you have not passed urine for 8 hours.', sources: ['hse-vomiting'] },
   'vomiting-faint': { text: 'Vomiting, and you feel faint.', sources: ['hse-vomiting'] },
@@ -177,10 +182,6 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
 
   // From 14 to 19 weeks.
-  'period-bleeding': {
-    text: 'Bleeding like a period.',
-    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
-  },
   'close-cramps': {
     text: 'Cramps or tightening 10 minutes apart or less.',
     sources: ['inspq-signs', 'warning-signs'],
@@ -192,7 +193,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['inspq-signs', 'warning-signs'],
   },
   'any-lighter-bleeding': {
-    text: 'Any lighter bleeding: a little, pink, brown or dark.',
+    text: 'Any lighter bleeding, of any colour, even a few drops.',
     sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
@@ -219,12 +220,17 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Blood pressure of 140 or more on top, or 90 or more below.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
+  'may-faint': { text: 'You feel that you may faint, or you stay dizzy.', sources: ['alberta-after-20'] },
   'any-other-fall': { text: 'Any other fall, not onto your belly.', sources: ['nygh-when-to-call', 'inspq-signs'] },
 
   // From 14 weeks, and again from 20.
   'bright-bleeding': {
     text: 'Bright red bleeding.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'ciusss-hospital'],
+  },
+  'period-bleeding': {
+    text: 'Bleeding like a period, bright or dark.',
+    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs', 'carleton-labour-signs', 'wrhn-childbirth'],
   },
   'low-placenta-bleeding': {
     text: 'Any bleeding, if you have a low placenta.',
@@ -281,9 +287,9 @@ export const signs: Record<PregnancySignId, SignWords> = {
   pressure: { text: 'Pressure low down that comes and goes.', sources: ['preterm-alberta', 'kawartha-preterm'] },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': {
-    text: 'Any lighter bleeding: a little, pink, brown or dark.',
+    text: 'Any lighter bleeding, of any colour, even a few drops.',
     more: 'With contractions or a low placenta: go to the hospital now.',
-    sources: ['inspq-signs', 'hlbc-bleeding'],
+    sources: ['inspq-signs', 'hlbc-bleeding', 'alberta-after-20'],
   },
 
   // From 20 to 25 weeks.
@@ -336,8 +342,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'waters-break', 'warning-signs'],
   },
   'water-strep': {
-    text: 'Your water breaks, and you carry group B strep.',
-    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break'],
+    text: 'Your water breaks, and you carry group B strep or do not know if you do.',
+    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break', 'sunnybrook-labour'],
   },
   'water-twins': { text: 'Your water breaks, and you expect twins.', sources: ['waters-break'] },
   'water-not-head-down': { text: 'Your water breaks, and your baby is not head down.', sources: ['waters-break'] },
@@ -397,7 +403,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
   'pink-blood': {
-    text: 'Pink or brown blood.',
+    text: 'A little pink or brown blood.',
     more: 'With a low placenta: go to the hospital now.',
     sources: ['inspq-signs', 'ciusss-hospital'],
   },

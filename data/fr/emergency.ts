@@ -2,14 +2,21 @@ import type { Statement } from '@/data/statement';
 
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {
-  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 pour un visage qui s’affaisse, un bras faible ou du mal à parler.',
+  text: 'Appelez le 911 si vous saignez très abondamment, perdez connaissance ou crachez du sang en toussant. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 pour un visage qui s’affaisse, un bras faible ou du mal à parler.',
   sources: ['after-birth-signs', 'inspq-signs', 'stroke-alberta', 'stroke-prairie'],
 };
 
 /** The same from 20 weeks on, when a cord can slip out or a baby can come. */
 export const emergencySignsFromTwentyWeeks: Statement = {
-  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 pour un visage qui s’affaisse, un bras faible ou du mal à parler. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
-  sources: ['after-birth-signs', 'inspq-signs', 'stroke-alberta', 'stroke-prairie', 'westcoast-midwives'],
+  text: 'Appelez le 911 si vous saignez très abondamment, perdez connaissance ou crachez du sang en toussant. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 pour un visage qui s’affaisse, un bras faible ou du mal à parler. Appelez le 911 pour une douleur au ventre subite et très forte, qui n’est pas une contraction. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
+  sources: [
+    'alberta-after-20',
+    'after-birth-signs',
+    'inspq-signs',
+    'stroke-alberta',
+    'stroke-prairie',
+    'westcoast-midwives',
+  ],
 };
 
 /** From 20 weeks on. */

@@ -192,8 +192,8 @@ export const signEntryWords: Words<English['signEntryWords']> = {
       'vision, vision floue, yeux, voir flou, voir des étoiles, mouches volantes, points noirs, éclairs, voir double, prééclampsie, vois flou, vois des points, points devant les yeux, mal aux yeux, vois mal',
   },
   'right-ribs': {
-    name: 'Une douleur sous les côtes à droite',
-    say: 'j’ai une douleur sous les côtes à droite',
+    name: 'Une douleur en haut du ventre ou sous les côtes à droite',
+    say: 'j’ai une douleur en haut du ventre ou sous les côtes à droite',
     searchWords:
       'mal aux côtes, côtes, foie, vésicule, haut du ventre, barre à l’estomac, HELLP, prééclampsie, mal en dessous des côtes, crise de foie',
   },
@@ -357,6 +357,12 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     searchWords:
       'psychose post-partum, psychose, hallucinations, voix, manie, ne dort pas, paranoïa, délire, bipolaire, entend des voix, entendre des voix, j’entends des voix, je vois des choses, confuse, mêlée, délirer',
   },
+  'legs-numb': {
+    name: 'Rien senti entre les jambes, ou jambes faibles ou engourdies',
+    say: 'je ne sens plus rien entre les jambes, ou mes jambes sont faibles ou engourdies',
+    searchWords:
+      'engourdissement, jambes engourdies, jambes faibles, jambes molles, picotements aux jambes, fourmis dans les jambes, je ne sens plus mes jambes, jambes après la péridurale, péridurale, épidurale, jambes lourdes',
+  },
   breast: {
     name: 'Un sein rouge et sensible',
     say: 'j’ai un sein rouge et douloureux',
@@ -392,6 +398,11 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     say: 'mon bébé est mou ou difficile à réveiller',
     searchWords:
       'bébé mou, ne se réveille pas, ne réagit pas, léthargique, dort tout le temps, endormi, bébé amorphe, tout mou, dort trop, ne réagit plus, bébé dort trop, secouer bébé, bébé secoué, secoué mon bébé, brassé mon bébé',
+  },
+  'baby-shaken': {
+    name: 'Nouveau-né\u00a0: quelqu’un a secoué le bébé',
+    say: 'je pense que quelqu’un a secoué mon bébé',
+    searchWords: 'secouer bébé, bébé secoué, secoué mon bébé, brassé mon bébé, syndrome du bébé secoué, brassé le bébé',
   },
   'baby-seizure': {
     name: 'Nouveau-né : des convulsions',
@@ -436,6 +447,11 @@ export const signEntryWords: Words<English['signEntryWords']> = {
     say: 'mon bébé mouille peu de couches',
     searchWords:
       'bébé ne fait pas pipi, couche sèche, pipi, urine, déshydraté, combien de couches, pas assez de couches, couche pas mouillée',
+  },
+  'baby-soft-spot': {
+    name: 'Nouveau-né\u00a0: la fontanelle est creuse',
+    say: 'la fontanelle de mon bébé est creuse',
+    searchWords: 'fontanelle de bébé, fontanelle creuse, point mou, creux sur la tête, déshydraté, déshydratation',
   },
   'baby-poop': {
     name: 'Nouveau-né : pas de selles, ou selles pâles ou comme de l’eau',

@@ -75,8 +75,8 @@ export const signs: Record<LabourSignId, { title: string; statements: Statement[
         sources: ['inspq-labour-start', 'nord-montreal-birth', 'mothers-labour-signs'],
       },
       {
-        text: 'Dès 37\u00a0semaines, appelez le jour même la personne qui vous suit, même s’il est clair. Du sang rouge vif, ou tout saignement avec un placenta bas? Allez à l’hôpital tout de suite. Avant 37\u00a0semaines\u00a0: appelez ou partez tout de suite.',
-        sources: ['ciusss-hospital', 'fraser-labour'],
+        text: 'Dès 37\u00a0semaines, appelez le jour même la personne qui vous suit, même s’il est clair. Du sang rouge vif, un saignement comme des menstruations, ou tout saignement avec un placenta bas? Allez à l’hôpital tout de suite. Avant 37\u00a0semaines\u00a0: appelez ou partez tout de suite.',
+        sources: ['ciusss-hospital', 'fraser-labour', 'carleton-labour-signs', 'wrhn-childbirth'],
       },
     ],
   },

@@ -17,6 +17,10 @@ export const sourceNames: English['sourceNames'] = {
     title: 'Accouchement assisté par ventouse ou forceps',
     publisher: 'Société des obstétriciens et gynécologues du Canada',
   },
+  'https://mariefortier.com/espace-conseils/grossesse/conseils-sant%C3%A9/tens-contre-indications': {
+    title: 'TENS\u00a0: contre-indications',
+    publisher: 'Marie Fortier',
+  },
   'https://www.pregnancyinfo.ca/fr/birth/delivery/vaginal-birth-after-caesarean/': {
     title: 'Accouchement vaginal après césarienne (AVAC)',
     publisher: 'Société des obstétriciens et gynécologues du Canada',

@@ -95,9 +95,14 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Vous avez tout à coup du mal à respirer.',
     sources: ['after-birth-signs', 'inspq-signs'],
   },
+  'coughing-blood': { text: 'Vous crachez du sang en toussant.', sources: ['alberta-after-20', 'after-birth-signs'] },
   stroke: {
     text: 'Le visage qui s’affaisse, un bras faible ou du mal à parler.',
     sources: ['stroke-alberta', 'stroke-prairie'],
+  },
+  'sudden-severe-pain': {
+    text: 'Une douleur au ventre subite et très forte, qui n’est pas une contraction.',
+    sources: ['alberta-after-20'],
   },
   cord: {
     text: 'Vous voyez ou sentez un cordon dans votre vagin.',
@@ -130,8 +135,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
   'right-ribs': {
-    text: 'Une douleur sous les côtes à droite.',
-    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+    text: 'Une forte douleur en haut du ventre, ou une douleur sous les côtes à droite.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
   },
   'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
   'vomiting-faint': {
@@ -207,10 +212,6 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
 
   // From 14 to 19 weeks.
-  'period-bleeding': {
-    text: 'Un saignement comme des menstruations.',
-    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
-  },
   'close-cramps': {
     text: 'Des crampes ou des durcissements toutes les 10 minutes ou moins.',
     sources: ['inspq-signs', 'warning-signs'],
@@ -225,7 +226,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['inspq-signs', 'warning-signs'],
   },
   'any-lighter-bleeding': {
-    text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.',
+    text: 'Tout saignement plus léger, de toute couleur, même quelques gouttes.',
     sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
@@ -252,6 +253,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Une tension de 140 ou plus en haut, ou de 90 ou plus en bas.',
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
+  'may-faint': {
+    text: 'Vous vous sentez partir, ou la tête continue de vous tourner.',
+    sources: ['alberta-after-20'],
+  },
   'any-other-fall': {
     text: 'Toute autre chute, ailleurs que sur le ventre.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
@@ -261,6 +266,10 @@ export const signs: Record<PregnancySignId, SignWords> = {
   'bright-bleeding': {
     text: 'Un saignement rouge vif.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'ciusss-hospital'],
+  },
+  'period-bleeding': {
+    text: 'Un saignement comme des menstruations, rouge vif ou foncé.',
+    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs', 'carleton-labour-signs', 'wrhn-childbirth'],
   },
   'low-placenta-bleeding': {
     text: 'Tout saignement, si votre placenta est bas.',
@@ -320,9 +329,9 @@ export const signs: Record<PregnancySignId, SignWords> = {
   },
   // Who has a low placenta goes for any bleeding.
   'lighter-bleeding': {
-    text: 'Tout saignement plus léger\u00a0: un peu, rose, brun ou foncé.',
+    text: 'Tout saignement plus léger, de toute couleur, même quelques gouttes.',
     more: 'Contractions ou placenta bas\u00a0: allez à l’hôpital tout de suite.',
-    sources: ['inspq-signs', 'hlbc-bleeding'],
+    sources: ['inspq-signs', 'hlbc-bleeding', 'alberta-after-20'],
   },
 
   // From 20 to 25 weeks.
@@ -381,8 +390,8 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'waters-break', 'warning-signs'],
   },
   'water-strep': {
-    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B.',
-    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break'],
+    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B ou ne savez pas si vous le portez.',
+    sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break', 'sunnybrook-labour'],
   },
   'water-twins': { text: 'Vous perdez vos eaux, et vous attendez des jumeaux.', sources: ['waters-break'] },
   'water-not-head-down': {
@@ -448,7 +457,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
   'pink-blood': {
-    text: 'Du sang rose ou brun.',
+    text: 'Un peu de sang rose ou brun.',
     more: 'Placenta bas\u00a0: allez à l’hôpital tout de suite.',
     sources: ['inspq-signs', 'ciusss-hospital'],
   },

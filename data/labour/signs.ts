@@ -47,7 +47,10 @@ const parts = [
   { id: 'contractions', signs: [] },
   { id: 'water', signs: signTopics.water },
   { id: 'show', signs: [...signTopics.bleeding, 'mucous-discharge'] },
-  { id: 'pain', signs: ['pain-that-stays', 'constant-pain', 'hard-belly', 'cramps', 'back-pain', 'pressure'] },
+  {
+    id: 'pain',
+    signs: ['sudden-severe-pain', 'pain-that-stays', 'constant-pain', 'hard-belly', 'cramps', 'back-pain', 'pressure'],
+  },
   { id: 'lower', signs: [] },
   { id: 'movement', signs: signTopics.movement },
   { id: 'practice', signs: [] },

@@ -53,10 +53,13 @@ it('knows of a vaccine against tuberculosis where one is offered, and in no othe
 /** What the page orders itself, beside the signs: how the sentence begins, and which signs of the list order the same. */
 const ordersOfSigns = [
   [/^(A red, hot, painful part of a breast|Une partie du sein rouge)/, ['breast']],
-  [/^(You cannot pee, or it hurts\?|Vous n’arrivez pas à uriner)/, ['peeing']],
+  [/^(You cannot pee, or it hurts\?|Vous n’arrivez pas à uriner)/, ['peeing', 'legs-numb']],
+  [/^(Never shake a baby|Ne secouez jamais)/, ['baby-shaken']],
   [/^(Does it last longer, get worse|Cela dure plus longtemps)/, ['low-mood', 'panic']],
 ] as const;
 const said: Partial<Record<SignOrder, RegExp>> = {
+  'call-911-or-go': /\bcall 911 or go to emergency now\b|appelez le 911 ou allez à l’urgence tout de suite/i,
+  go: /\bgo to the hospital now\b|allez à l’hôpital tout de suite/i,
   'call-now': /\bcall now\b|appelez maintenant/i,
   'same-day': /\bsame day\b|le jour même/i,
 };
@@ -69,7 +72,9 @@ it('orders nothing that the lists do not order', () => {
   for (const [beginning, ids] of ordersOfSigns) {
     const text = ordering.find((statement) => beginning.test(statement.text))?.text;
     for (const id of ids) {
-      const group = afterBirthLists.parent.find(({ signs }) => signs.some((sign) => sign === id));
+      const group = Object.values(afterBirthLists)
+        .flat()
+        .find(({ signs }) => signs.some((sign) => sign === id));
       expect([id, text]).toEqual([id, expect.stringMatching((group && said[group.order]) ?? /^$/)]);
     }
   }

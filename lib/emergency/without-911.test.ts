@@ -18,5 +18,7 @@ it.each([
 it('leaves all else of the lists as it is', () => {
   expect(sayWithout911(urgeToPush.text)).toBe(urgeToPush.text.replace('call 911 now', 'call your health centre now'));
   expect(sayWithout911(mentalHealthCrisis.text)).toContain('call or text 9-8-8 at any hour');
-  expect(sayWithout911(emergencySignsFromTwentyWeeks.text)).toContain('if you bleed very heavily or pass out');
+  expect(sayWithout911(emergencySignsFromTwentyWeeks.text)).toContain(
+    'if you bleed very heavily, pass out or cough up blood',
+  );
 });

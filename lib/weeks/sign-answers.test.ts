@@ -56,7 +56,7 @@ it('has for each entry a sign of a list, or neighbours of which each has one', (
 });
 
 it.each([
-  ['fever', 2, ['same-day: fever']],
+  ['fever', 2, ['call-now: fever']],
   ['fever', 8, ['call-now: fever']],
   ['headache', 8, ['call-now: headache']],
   ['headache', 30, ['go: headache']],
@@ -111,7 +111,8 @@ it('takes the nearest list that has a line, where that of the weeks has none', (
 });
 
 it.each([
-  ['weak-or-dizzy', 30, true],
+  ['weak-or-dizzy', 15, true],
+  ['weak-or-dizzy', 30, false],
   ['weak-or-dizzy', 'after-birth', false],
   ['smelly-discharge', 38, true],
   ['smelly-discharge', 'after-birth', false],

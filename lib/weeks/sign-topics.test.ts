@@ -13,6 +13,7 @@ const elsewhere: Record<keyof typeof signTopics, PregnancySignId[]> = {
     'blow-bleeding',
     'contractions-and-more',
     'vomiting-blood',
+    'coughing-blood',
     'pressure-severe',
     'pressure-high',
     'labour-high-pressure',

@@ -64,8 +64,8 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-prevent-shaken-infant-crying'],
       },
       {
-        text: 'Never shake a baby. Tell everybody who looks after yours.',
-        sources: ['after-prevent-shaken-infant-crying'],
+        text: 'Never shake a baby. Tell everybody who looks after yours. Did somebody shake your baby? Call 911 or go to emergency now, and say so.',
+        sources: ['after-prevent-shaken-infant-crying', 'montreal-shaken'],
       },
     ],
   },

@@ -8,6 +8,10 @@ export const visits: { title: string; statements: Statement[] } = {
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
     {
+      text: 'Are you Rh-negative? Ask if you need Rh immune globulin again, before you go home or from your midwife. If your baby is Rh-positive, it is given within 72 hours. Missed? Ask today: it can still be given.',
+      sources: ['sogc-133', 'sogc-448'],
+    },
+    {
       text: 'Home before 48 hours? Ask for a visit the next day.',
       sources: ['after-north-york-when-see'],
     },

@@ -18,10 +18,6 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'harm-in-quebec': crisisInQuebec,
-  'coughing-blood': {
-    text: 'You cough up blood.',
-    sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
-  },
   'psychosis-confused': { text: 'A new parent is confused.', sources: ['psychosis-toronto', 'mood-hamilton'] },
   'psychosis-energy': {
     text: 'A new parent is full of energy without sleep.',
@@ -37,6 +33,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   },
   'weak-or-dizzy': { text: 'You feel weak or dizzy.', sources: ['after-birth-signs', 'north-york-after-birth'] },
   'heart-fast': { text: 'Your heart beats very fast.', sources: ['after-birth-signs', 'north-york-after-birth'] },
+  'legs-numb': {
+    text: 'Numb between your legs, or legs that get weak, numb or tingle again.',
+    more: 'Also days after an epidural.',
+    sources: ['alberta-epidural-home'],
+  },
   'smelly-discharge': {
     text: 'Discharge that smells bad.',
     sources: ['north-york-after-birth', 'osler-after-birth', 'after-birth-signs'],
@@ -91,13 +92,15 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Your baby has a seizure.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
+  'baby-shaken': { text: 'You think that somebody shook your baby.', sources: ['montreal-shaken'] },
   'baby-fast-breathing': {
     text: 'Your baby breathes very fast.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-trouble-breathing': {
     text: 'Your baby has any trouble breathing.',
-    sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
+    more: 'For example, your baby wheezes, or the skin pulls in between the ribs.',
+    sources: ['parenting-manitoba-signs', 'kidcare-manitoba', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-choking': {
     text: 'Your baby chokes, gags or coughs again and again.',
@@ -153,6 +156,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-dry-for-a-day': {
     text: 'Your baby has not peed for 24 hours, on day 1 too.',
     sources: ['north-york-after-birth', 'osler-after-birth'],
+  },
+  'baby-soft-spot': {
+    text: "The soft spot on your baby's head is sunken.",
+    sources: ['parenting-manitoba-signs', 'kidcare-manitoba'],
   },
   'baby-wet-day-2': {
     text: 'On day 2: fewer than 2 wet diapers in 24 hours.',

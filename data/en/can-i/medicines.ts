@@ -41,11 +41,12 @@ const vomiting =
   'Cannot keep fluids down or dark urine: call today. Almost no urine, or none for 8 hours, feeling faint or dizzy, or vomiting blood: go to emergency now.';
 
 /** What asks for a call in somebody who takes it for heartburn. */
-const rightRibs = 'Pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
+const rightRibs =
+  'Strong pain high in the belly, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
 
 /** What asks for a call in somebody who takes it for pain. */
 const headacheSigns =
-  'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
+  'A bad headache or one that lasts, blurred sight or spots, strong pain high in the belly, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
 
 /** What asks for a call in somebody who takes it for pain or fever. */
 const feverOrHeadache = `Fever of 38 °C or more: call now. ${headacheSigns}`;

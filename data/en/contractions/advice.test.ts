@@ -78,7 +78,7 @@ it('says where to go whenever it says to go', () => {
 it('gives no weaker order for blood to those with a low placenta, or before 37 weeks', () => {
   const bleeding = whenToCall.find(({ title }) => title === 'Heavy bright red bleeding');
   expect(bleeding?.text).toMatch(/With a low placenta, go to the hospital now for any blood/);
-  expect(bleeding?.text).toMatch(/Pink or brown: call; before 37 weeks call now, and with contractions go/);
+  expect(bleeding?.text).toMatch(/A little pink or brown: call; before 37 weeks call now, and with contractions go/);
 });
 
 it('tells to continue timing in the specified texts alone', () => {

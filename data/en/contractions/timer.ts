@@ -61,7 +61,7 @@ export const facts = {
 /** Before 37 weeks the call leads. `weeks` as it is read, such as '21 weeks'. */
 export const callFirst = (weeks: string) => `At ${weeks}: call or go, do not wait`;
 export const callFirstByAnswer = `Before ${TERM_WEEKS} weeks: call or go at once`;
-export const whileYouWait = 'While you wait for the call back';
+export const meanwhile = 'You can time them meanwhile';
 
 /** What holds the questions. */
 export const questionsTitle = 'Questions that change the advice';

@@ -81,7 +81,7 @@ export const whenToCallAtTerm: CallRow[] = [
 ];
 
 const waterRest =
-  'Go to the hospital now if the fluid is yellow, green, brown, red or smells bad, or if you have a fever, carry group B strep, expect twins, are less than 37 weeks, or your baby is not head down.';
+  'Go to the hospital now if the fluid is yellow, green, brown, red or smells bad, or if you have a fever, carry group B strep or do not know if you do, expect twins, are less than 37 weeks, or your baby is not head down.';
 
 /** What counts from 20 weeks on. */
 export const whenToCall: CallRow[] = [
@@ -91,13 +91,29 @@ export const whenToCall: CallRow[] = [
     text: `Call when your water breaks, even without contractions. ${waterRest}`,
     quebecText: `Call, then go to your place of birth, even without contractions. ${waterRest}`,
     unknownText: `Call when your water breaks, even without contractions. In Quebec: call, then go to your place of birth. ${waterRest}`,
-    sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs', 'inspq-hospital'],
+    sources: [
+      'fraser-labour',
+      'westcoast-midwives',
+      'gbs-alberta',
+      'waters-break',
+      'warning-signs',
+      'inspq-hospital',
+      'sunnybrook-labour',
+    ],
   },
   {
     id: 'bleeding',
     title: 'Heavy bright red bleeding',
-    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call; before 37 weeks call now, and with contractions go to the hospital now. With a low placenta, go to the hospital now for any blood.',
-    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
+    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood, and for bleeding like a period, also if it is dark. A little pink or brown: call; before 37 weeks call now, and with contractions go to the hospital now. With a low placenta, go to the hospital now for any blood.',
+    sources: [
+      'after-birth-signs',
+      'sunnybrook-ectopic',
+      'inspq-signs',
+      'fraser-labour',
+      'ciusss-hospital',
+      'carleton-labour-signs',
+      'wrhn-childbirth',
+    ],
   },
   {
     id: 'movement',
@@ -108,8 +124,8 @@ export const whenToCall: CallRow[] = [
   {
     id: 'pain',
     title: 'Pain, a bad headache or a fever',
-    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now. A fever of 38\u00a0°C or more: call now. Yellow skin or eyes: call, or go to the hospital, now.',
-    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
+    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, strong pain high in the belly, or pain under the right ribs means: go to the hospital now. A fever of 38\u00a0°C or more: call now. Yellow skin or eyes: call, or go to the hospital, now.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs', 'wrhn-childbirth'],
   },
 ];
 
@@ -141,13 +157,23 @@ export const withMidwife: CallRow = {
   sources: ['sudbury-midwives'],
 };
 
-/** Only what of the source was read: it goes on. */
+/** The steps of /when-to-call in short, for the page that is open in a fast labour. */
 export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'The baby comes before help does',
-  text: 'Call 911, put the phone on speaker, and stay on the line. Page your midwife from a second phone. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
-  sources: ['mv-midwives', 'globe-fast-birth'],
+  text: 'Call 911, put the phone on speaker, and stay on the line. Page your midwife from a second phone. Stay where you are: do not drive, and do not sit on the toilet. Unlock the door and turn on the outside light. A cord, a foot, a hand or a bottom first? Say so at once, and do not touch or pull. With a cord: kneel, chest on the floor, bottom up. None of these? Lie down on your side, on towels. Pant, and do not push if you can help it. Hold the head gently as it comes: do not pull or turn it. Dry the baby, and lay it skin to skin on you, nose and mouth free. Do not cut the cord.',
+  sources: [
+    'mv-midwives',
+    'globe-fast-birth',
+    'bcehs-complications',
+    'westcoast-midwives',
+    'nelson-fast-birth',
+    'saving-grace-birth',
+  ],
 };
+
+/** Leads from it to those steps. */
+export const everyStep = 'Every step, and what to do for the baby';
 
 export const guideNote: Statement = {
   text: 'This timer is a guide, not medical advice. Follow what your own provider told you. Call whenever you are worried.',

@@ -112,8 +112,8 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['vch-labour', 'hlbc-active-labour', 'kingston-labour', 'fraser-labour'],
       },
       {
-        text: 'TENS sends small pulses through pads on your back. You set how strong they are. Few hospitals have one: ask if it suits you, and bring your own.',
-        sources: ['brant-labour', 'north-york-pain'],
+        text: 'TENS sends small pulses through pads on your back. You set how strong they are. Few hospitals have one: ask your team before you bring your own, above all with a pacemaker, a heart problem or epilepsy. Take it off before a bath or shower.',
+        sources: ['brant-labour', 'tens-fortier', 'tens-epsom', 'tens-sherwood'],
       },
     ],
     feels: [
@@ -207,8 +207,12 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['inspq-pain', 'london-epidural', 'sunnybrook-epidural'],
       },
       {
-        text: 'It can lead to a severe headache. There is a treatment: tell the team at once. Are you home by then? The list after a birth says what to do.',
+        text: 'It can lead to a severe headache, in about 1 of 200. Without treatment it can last over a week. There is a treatment: tell the team at once. Are you home by then? The list after a birth says what to do.',
         sources: ['sunnybrook-epidural-risks'],
+      },
+      {
+        text: 'At home later, legs that tingle or get weak or numb: go to the hospital now. A fever, a stiff neck or trouble when you pee: call now. Say that you had an epidural.',
+        sources: ['alberta-epidural-home'],
       },
       {
         text: 'Back pain after a birth mostly comes from pregnancy and birth, and not from the epidural. One that was hard to place can bruise the back for a few days.',
@@ -244,6 +248,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       { text: 'Can I still change position, or walk to the bathroom?' },
       { text: 'What do you do if it works on one side only, or not enough?' },
+      { text: 'What rare harm can it do, to nerves or by an infection, and how rare is it?' },
       { text: 'I would rather not be offered one: may I be the one who asks?' },
     ],
   },
@@ -280,7 +285,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['carleton-induction', 'north-york-procedures', 'london-hospital-induction'],
       },
       {
-        text: 'Contractions can come too fast, you can move less, and you may need more pain relief. Whether it leads to more cesareans, our sources do not agree. Not starting has risks too: ask what both mean for you.',
+        text: 'Contractions can come too fast, you can move less, and you may need more pain relief. Whether it leads to more cesareans, our sources do not agree. After a cesarean: see that part. Not starting has risks too: ask what both mean for you.',
         sources: ['sunnybrook-induction', 'north-york-procedures', 'sogc-432'],
       },
       {
@@ -437,12 +442,24 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-after-cesarean', 'naitre-after-cesarean', 'sogc-after-cesarean'],
       },
       {
-        text: 'What speaks against it: seldom, the scar in the uterus tears in labour. That is an emergency for you and the baby: a cesarean is done at once, and you may need blood. And labour may end in a cesarean all the same.',
+        text: 'What speaks against it: in about 1 of 200 who try, the scar in the uterus tears in labour. In Scotland it was 1 of 400 who tried, and 1 of 2,500 with a planned cesarean.',
+        sources: ['sogc-after-cesarean', 'sogc-382', 'scotland-after-cesarean'],
+      },
+      {
+        text: 'A tear is an emergency for you and the baby: a cesarean is done at once, and you may need blood. Labour can also end in a cesarean without one.',
         sources: ['sogc-after-cesarean', 'inspq-after-cesarean'],
       },
       {
-        text: 'What speaks for a planned cesarean: you know the day and what to expect. Against it: what the part above says of an operation and of later pregnancies.',
-        sources: ['naitre-after-cesarean', 'ontario-after-cesarean'],
+        text: 'Starting or speeding up labour makes a tear 2 to 3 times as frequent. A balloon or breaking the water adds less. Some medicines that soften the cervix should not be used.',
+        sources: ['hqo-induction'],
+      },
+      {
+        text: 'What speaks for a planned cesarean: you know the day, and the scar seldom tears. Against it: what the part above says of an operation and of later pregnancies.',
+        sources: ['naitre-after-cesarean', 'ontario-after-cesarean', 'scotland-after-cesarean'],
+      },
+      {
+        text: "Canada's guideline: a serious illness of the mother is rare both ways, and more frequent with trying. A death is rare both ways, and more frequent with a planned cesarean.",
+        sources: ['sogc-382'],
       },
       {
         text: 'So you and the baby are watched closely in labour, and it should be in a hospital that can do a cesarean in time, and not at home.',
@@ -464,7 +481,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       { text: 'What are my own chances, and my own risks, both ways?' },
       { text: 'Which hospital near me does this? How fast can it do a cesarean, day and night?' },
       { text: 'What if I go past my due date? How would labour be started for me?' },
-      { text: 'I have had two or more cesareans: what holds for me?' },
+      { text: 'I have had two or more cesareans: what holds for me?', sources: ['sogc-after-cesarean'] },
     ],
   },
   'first-hour': {
@@ -476,8 +493,8 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'simcoe-baby-friendly', 'northern-breastfeeding'],
       },
       {
-        text: "Both of you covered, nose and mouth free, the baby's face in sight.",
-        sources: ['cps-skin-to-skin', 'skin-to-skin-ontario'],
+        text: "Both of you covered, nose and mouth free, the baby's face in sight. Somebody awake watches the colour and the breathing. Sleepy? Lay the baby on its back in a crib, or give it to somebody who is awake.",
+        sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'london-skin'],
       },
       {
         text: 'It keeps the baby warm, calms its heart and breathing, and helps with feeding. If you cannot, a partner can.',

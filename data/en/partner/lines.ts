@@ -143,7 +143,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   9: [
     {
       title: 'Near measles or chickenpox? Say so',
-      text: 'Phone the provider right away, before anyone goes there, also after rubella, shingles or fifth disease. A treatment may have to start within days.',
+      text: 'Measles or rubella: phone the provider now. Chickenpox, shingles or fifth disease: the same day. Phone before you go: a treatment may have to start within days.',
       sources: ['naitre-infections', 'measles-ontario'],
       path: '/can-i/home-and-work#measles',
     },
@@ -333,7 +333,7 @@ export const partnerLines: Record<number, readonly PartnerAct[]> = {
   20: [
     {
       title: 'Learn when to call now',
-      text: 'From week 20 the list is another one. A bad headache, blurred sight or pain under the right ribs: one is enough to go to the hospital now.',
+      text: 'From week 20 the list is new. A bad headache, blurred sight, strong pain high in the belly, pain under the right ribs: one is enough to go to the hospital now.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },

@@ -33,8 +33,8 @@ export const week20: WeekText = {
     },
     { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
-      text: 'Preeclampsia, an illness with high blood pressure, can start in this half of pregnancy. Its signs include a bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: for any, see the list of when to call.',
-      sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
+      text: 'Preeclampsia, an illness with high blood pressure, can start now. Signs include a bad headache or one that lasts, blurred sight or spots, strong pain high in the belly, or pain under the right ribs: for any, see the list of when to call.',
+      sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
     },
   ],
   tips: [

@@ -42,7 +42,7 @@ export const week28: WeekText = {
       sources: ['syphilis-wechu', 'sogc-133'],
     },
     {
-      text: 'If your blood type is Rh-negative, Rh immune globulin is due at about 28 weeks. Some people need it after bleeding as well.',
+      text: 'If your blood type is Rh-negative, Rh immune globulin is due at about 28 weeks. Ask about it after any bleeding, crash, fall or blow to the belly too, and after the birth.',
       sources: ['fraser-tests', 'sogc-133'],
     },
     {

@@ -22,11 +22,11 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Mucus that is clear, or streaked with pink or brown, is common near labour: call your provider the same day. Bright red blood, like a period, is not: go to the hospital now, and see the list of when to call.',
-      sources: ['ciusss-hospital', 'fraser-labour'],
+      text: 'Mucus that is clear, or streaked with pink or brown, is common near labour: call your provider the same day. Bright red blood, or bleeding like a period: go to the hospital now, and see the list of when to call.',
+      sources: ['ciusss-hospital', 'fraser-labour', 'carleton-labour-signs'],
     },
     {
-      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call the same day. If it is bright red, go now.',
+      text: 'In the 24 hours after an exam of the cervix, a little bleeding is common, and one hospital calls it not serious. Call the same day. Bright red, or like a period: go now.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
     {

@@ -64,8 +64,8 @@ export const babyWords: Record<BabyPart, { title: string; statements: Statement[
         sources: ['after-prevent-shaken-infant-crying'],
       },
       {
-        text: 'Ne secouez jamais un bébé. Dites-le à chaque personne qui garde le vôtre.',
-        sources: ['after-prevent-shaken-infant-crying'],
+        text: 'Ne secouez jamais un bébé. Dites-le à chaque personne qui garde le vôtre. Quelqu’un a secoué votre bébé? Appelez le 911 ou allez à l’urgence tout de suite, et dites-le.',
+        sources: ['after-prevent-shaken-infant-crying', 'montreal-shaken'],
       },
     ],
   },

@@ -11,6 +11,10 @@ export const visits: { title: string; statements: Statement[] } = {
       sources: ['after-canadian-paediatric-facilitating-discharge', 'after-north-york-when-see'],
     },
     {
+      text: 'Votre groupe sanguin est Rh négatif? Demandez s’il vous faut de nouveau des immunoglobulines anti-D, avant de rentrer ou à votre sage-femme. Si votre bébé est Rh positif, on les donne dans les 72\u00a0heures. Oublié? Demandez aujourd’hui\u00a0: on peut encore les donner.',
+      sources: ['sogc-133', 'sogc-448'],
+    },
+    {
       text: 'Vous rentrez moins de 48\u00a0heures après la naissance? Demandez une visite le lendemain.',
       sources: ['after-north-york-when-see'],
     },

@@ -18,10 +18,6 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
   'harm-in-quebec': crisisInQuebec,
-  'coughing-blood': {
-    text: 'Vous crachez du sang en toussant.',
-    sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
-  },
   'psychosis-confused': { text: 'Un nouveau parent est confus.', sources: ['psychosis-toronto', 'mood-hamilton'] },
   'psychosis-energy': {
     text: 'Un nouveau parent est plein d’énergie sans dormir.',
@@ -40,6 +36,11 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     sources: ['after-birth-signs', 'north-york-after-birth'],
   },
   'heart-fast': { text: 'Votre cœur bat très vite.', sources: ['after-birth-signs', 'north-york-after-birth'] },
+  'legs-numb': {
+    text: 'Un engourdissement entre les jambes, ou des jambes de nouveau faibles, engourdies ou qui picotent.',
+    more: 'Même des jours après une péridurale.',
+    sources: ['alberta-epidural-home'],
+  },
   'smelly-discharge': {
     text: 'Des pertes vaginales qui sentent mauvais.',
     sources: ['north-york-after-birth', 'osler-after-birth', 'after-birth-signs'],
@@ -94,13 +95,15 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
     text: 'Votre bébé a des convulsions.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'mc-midwives'],
   },
+  'baby-shaken': { text: 'Vous pensez que quelqu’un a secoué votre bébé.', sources: ['montreal-shaken'] },
   'baby-fast-breathing': {
     text: 'Votre bébé respire très vite.',
     sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-trouble-breathing': {
     text: 'Votre bébé a du mal à respirer, même un peu.',
-    sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
+    more: 'Par exemple, il siffle en respirant, ou la peau se creuse entre ses côtes.',
+    sources: ['parenting-manitoba-signs', 'kidcare-manitoba', 'london-baby-signs', 'osler-after-birth', 'mc-midwives'],
   },
   'baby-choking': {
     text: 'Votre bébé s’étouffe, a des haut-le-cœur ou tousse encore et encore.',
@@ -159,6 +162,10 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'baby-dry-for-a-day': {
     text: 'Votre bébé n’a pas uriné depuis 24 heures, le jour 1 aussi.',
     sources: ['north-york-after-birth', 'osler-after-birth'],
+  },
+  'baby-soft-spot': {
+    text: 'La fontanelle, le point mou sur la tête de votre bébé, est creuse.',
+    sources: ['parenting-manitoba-signs', 'kidcare-manitoba'],
   },
   'baby-wet-day-2': {
     text: 'Le jour 2\u00a0: moins de 2 couches mouillées en 24 heures.',

@@ -46,11 +46,11 @@ const vomiting =
 
 /** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs =
-  'Une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
+  'Une forte douleur en haut du ventre, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
 
 /** What asks for a call in somebody who takes it for pain. */
 const headacheSigns =
-  'Un mal de tête fort ou qui dure, la vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
+  'Un mal de tête fort ou qui dure, la vue brouillée ou des taches devant les yeux, une forte douleur en haut du ventre, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
 
 /** What asks for a call in somebody who takes it for pain or fever. */
 const feverOrHeadache = `Une fièvre de 38\u00a0°C ou plus\u00a0: appelez tout de suite. ${headacheSigns}`;

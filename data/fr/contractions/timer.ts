@@ -66,7 +66,7 @@ export const facts: Words<English['facts']> = {
 export const callFirst = (weeks: string) => `À ${weeks}\u00a0: appelez ou partez, n’attendez pas`;
 export const callFirstByAnswer: Words<English['callFirstByAnswer']> =
   `Avant ${TERM_WEEKS} semaines\u00a0: appelez ou partez, n’attendez pas`;
-export const whileYouWait: Words<English['whileYouWait']> = 'En attendant qu’on vous rappelle';
+export const meanwhile: Words<English['meanwhile']> = 'Vous pouvez les chronométrer entre-temps';
 
 /** What holds the questions. */
 export const questionsTitle: Words<English['questionsTitle']> = 'Questions qui changent le conseil';

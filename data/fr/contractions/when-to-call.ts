@@ -84,7 +84,7 @@ export const whenToCallAtTerm: CallRow[] = [
 ];
 
 const waterRest =
-  'Allez à l’hôpital tout de suite si le liquide est jaune, vert, brun ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
+  'Allez à l’hôpital tout de suite si le liquide est jaune, vert, brun ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou ne savez pas si vous le portez, ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
 
 /** What counts from 20 weeks on. */
 export const whenToCall: CallRow[] = [
@@ -94,13 +94,29 @@ export const whenToCall: CallRow[] = [
     text: `Appelez quand vous perdez vos eaux, même sans contractions. ${waterRest}`,
     quebecText: `Appelez, puis allez à votre lieu de naissance, même sans contractions. ${waterRest}`,
     unknownText: `Appelez quand vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance. ${waterRest}`,
-    sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs', 'inspq-hospital'],
+    sources: [
+      'fraser-labour',
+      'westcoast-midwives',
+      'gbs-alberta',
+      'waters-break',
+      'warning-signs',
+      'inspq-hospital',
+      'sunnybrook-labour',
+    ],
   },
   {
     id: 'bleeding',
     title: 'Saignement abondant, rouge vif',
-    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez; avant 37 semaines, appelez tout de suite, et avec des contractions, allez à l’hôpital tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
-    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
+    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif, et pour un saignement comme des menstruations, même foncé. Un peu de sang rose ou brun : appelez; avant 37 semaines, appelez tout de suite, et avec des contractions, allez à l’hôpital tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
+    sources: [
+      'after-birth-signs',
+      'sunnybrook-ectopic',
+      'inspq-signs',
+      'fraser-labour',
+      'ciusss-hospital',
+      'carleton-labour-signs',
+      'wrhn-childbirth',
+    ],
   },
   {
     id: 'movement',
@@ -111,8 +127,8 @@ export const whenToCall: CallRow[] = [
   {
     id: 'pain',
     title: 'Douleur, mal de tête fort ou fièvre',
-    text: 'Allez tout de suite à l’hôpital ou à votre poste de soins infirmiers pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite. La peau ou les yeux jaunes : appelez, ou allez à l’hôpital, tout de suite.',
-    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
+    text: 'Allez tout de suite à l’hôpital ou à votre poste de soins infirmiers pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une forte douleur en haut du ventre, ou une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite. La peau ou les yeux jaunes : appelez, ou allez à l’hôpital, tout de suite.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs', 'wrhn-childbirth'],
   },
 ];
 
@@ -144,13 +160,23 @@ export const withMidwife: CallRow = {
   sources: ['sudbury-midwives'],
 };
 
-/** Only what of the source was read: it goes on. */
+/** The steps of /when-to-call in short, for the page that is open in a fast labour. */
 export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'Le bébé arrive avant les secours',
-  text: 'Appelez le\u00a0911, mettez le haut-parleur et restez en ligne. Appelez votre sage-femme avec un deuxième téléphone. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et retenez-vous de pousser si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
-  sources: ['mv-midwives', 'globe-fast-birth'],
+  text: 'Appelez le\u00a0911, mettez le haut-parleur et restez en ligne. Appelez votre sage-femme avec un deuxième téléphone. Restez où vous êtes\u00a0: ne prenez pas la route, et ne vous asseyez pas sur la toilette. Déverrouillez la porte et allumez la lumière dehors. Un cordon, un pied, une main ou des fesses d’abord? Dites-le tout de suite, ne touchez pas, ne tirez pas. Si c’est un cordon\u00a0: à genoux, la poitrine au sol, les fesses en l’air. Rien de cela? Couchez-vous sur le côté, sur des serviettes. Haletez, et retenez-vous de pousser si vous le pouvez. Tenez la tête doucement quand elle sort\u00a0: ne la tirez pas, ne la tournez pas. Séchez le bébé et posez-le peau à peau sur vous, le nez et la bouche libres. Ne coupez pas le cordon.',
+  sources: [
+    'mv-midwives',
+    'globe-fast-birth',
+    'bcehs-complications',
+    'westcoast-midwives',
+    'nelson-fast-birth',
+    'saving-grace-birth',
+  ],
 };
+
+/** Leads from it to those steps. */
+export const everyStep: Words<English['everyStep']> = 'Chaque étape, et quoi faire pour le bébé';
 
 export const guideNote: Statement = {
   text: 'Ce chronomètre est un guide, et non un avis médical. Suivez ce que votre médecin ou votre sage-femme vous a dit. Appelez dès que quelque chose vous inquiète.',

@@ -103,8 +103,8 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['vch-labour', 'hlbc-active-labour', 'kingston-labour', 'fraser-labour'],
       },
       {
-        text: 'Le TENS envoie de petites impulsions par des plaques collées au dos. Vous réglez leur force. Peu d’hôpitaux en ont\u00a0: demandez si c’est pour vous, et apportez le vôtre.',
-        sources: ['brant-labour', 'north-york-pain'],
+        text: 'Le TENS envoie de petites impulsions par des plaques collées au dos. Vous réglez leur force. Peu d’hôpitaux en ont\u00a0: demandez à votre équipe avant d’apporter le vôtre, surtout avec un stimulateur cardiaque, un problème de cœur ou de l’épilepsie. Enlevez-le avant un bain ou une douche.',
+        sources: ['brant-labour', 'tens-fortier', 'tens-epsom', 'tens-sherwood'],
       },
     ],
     feels: [
@@ -200,8 +200,12 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['inspq-pain', 'london-epidural', 'sunnybrook-epidural'],
       },
       {
-        text: 'Elle peut causer un gros mal de tête. Il y a un traitement\u00a0: dites-le tout de suite à l’équipe. Vous êtes déjà à la maison? La liste d’après la naissance dit quoi faire.',
+        text: 'Elle peut causer un gros mal de tête, chez environ 1 personne sur 200. Sans traitement, il peut durer plus d’une semaine. Il y a un traitement\u00a0: dites-le tout de suite à l’équipe. Vous êtes déjà à la maison? La liste d’après la naissance dit quoi faire.',
         sources: ['sunnybrook-epidural-risks'],
+      },
+      {
+        text: 'Plus tard à la maison, des jambes qui picotent ou deviennent faibles ou engourdies\u00a0: allez à l’hôpital tout de suite. De la fièvre, le cou raide ou du mal à uriner\u00a0: appelez tout de suite. Dites que vous avez eu une péridurale.',
+        sources: ['alberta-epidural-home'],
       },
       {
         text: 'Le mal de dos après une naissance vient surtout de la grossesse et de l’accouchement, pas de la péridurale. Si elle a été dure à placer, le dos peut avoir un bleu et faire mal quelques jours.',
@@ -237,6 +241,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
       },
       { text: 'Puis-je encore changer de position, ou marcher jusqu’aux toilettes?' },
       { text: 'Que faites-vous si elle agit d’un seul côté, ou pas assez?' },
+      { text: 'Quels problèmes rares peut-elle causer, aux nerfs ou par une infection, et à quel point est-ce rare?' },
       { text: 'J’aimerais qu’on ne me l’offre pas\u00a0: puis-je la demander moi-même?' },
     ],
   },
@@ -273,7 +278,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['carleton-induction', 'north-york-procedures', 'london-hospital-induction'],
       },
       {
-        text: 'Les contractions peuvent venir trop vite, on bouge moins, et il faut parfois plus de soulagement. Y a-t-il plus de césariennes? Nos sources ne sont pas d’accord. Ne pas déclencher a aussi des risques\u00a0: demandez ce que l’un et l’autre veulent dire pour vous.',
+        text: 'Les contractions peuvent venir trop vite, on bouge moins, et il faut parfois plus de soulagement. Y a-t-il plus de césariennes? Nos sources ne sont pas d’accord. Après une césarienne\u00a0: voyez cette partie. Ne pas déclencher a aussi des risques\u00a0: demandez ce que l’un et l’autre veulent dire pour vous.',
         sources: ['sunnybrook-induction', 'north-york-procedures', 'sogc-432'],
       },
       {
@@ -435,12 +440,24 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['ontario-after-cesarean', 'naitre-after-cesarean', 'sogc-after-cesarean'],
       },
       {
-        text: 'Ce qui parle contre\u00a0: rarement, la cicatrice de l’utérus se déchire pendant le travail. C’est une urgence pour vous et le bébé\u00a0: on fait tout de suite une césarienne, et il vous faut peut-être du sang. Et le travail peut finir quand même par une césarienne.',
+        text: 'Ce qui parle contre\u00a0: chez environ 1 personne sur 200 qui essaie, la cicatrice de l’utérus se déchire pendant le travail. En Écosse, c’était 1 sur 400 de celles qui ont essayé, et 1 sur 2\u00a0500 avec une césarienne prévue.',
+        sources: ['sogc-after-cesarean', 'sogc-382', 'scotland-after-cesarean'],
+      },
+      {
+        text: 'Une déchirure est une urgence pour vous et le bébé\u00a0: on fait tout de suite une césarienne, et il vous faut peut-être du sang. Sans déchirure aussi, le travail peut finir par une césarienne.',
         sources: ['sogc-after-cesarean', 'inspq-after-cesarean'],
       },
       {
-        text: 'Ce qui parle pour une césarienne prévue\u00a0: vous connaissez le jour et le déroulement. Contre\u00a0: ce que la partie plus haut dit d’une opération et des grossesses suivantes.',
-        sources: ['naitre-after-cesarean', 'ontario-after-cesarean'],
+        text: 'Déclencher ou stimuler le travail rend une déchirure 2 à 3\u00a0fois plus fréquente. Un ballon ou la rupture des eaux ajoute moins de risque. Certains médicaments qui ramollissent le col ne devraient pas être utilisés.',
+        sources: ['hqo-induction'],
+      },
+      {
+        text: 'Ce qui parle pour une césarienne prévue\u00a0: vous connaissez le jour, et la cicatrice se déchire rarement. Contre\u00a0: ce que la partie plus haut dit d’une opération et des grossesses suivantes.',
+        sources: ['naitre-after-cesarean', 'ontario-after-cesarean', 'scotland-after-cesarean'],
+      },
+      {
+        text: 'La directive canadienne\u00a0: une maladie grave de la mère est rare dans les deux cas, et plus fréquente quand on essaie. Une mort est rare dans les deux cas, et plus fréquente avec une césarienne prévue.',
+        sources: ['sogc-382'],
       },
       {
         text: 'On vous suit donc de près, vous et le bébé, pendant le travail. Il devrait se faire dans un hôpital qui peut faire une césarienne à temps, et pas à la maison.',
@@ -464,7 +481,10 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         text: 'Quel hôpital près de moi le fait? En combien de temps y fait-on une césarienne, jour et nuit?',
       },
       { text: 'Et si je dépasse ma date? Comment déclencherait-on le travail pour moi?' },
-      { text: 'J’ai eu deux césariennes ou plus\u00a0: qu’est-ce qui vaut pour moi?' },
+      {
+        text: 'J’ai eu deux césariennes ou plus\u00a0: qu’est-ce qui vaut pour moi?',
+        sources: ['sogc-after-cesarean'],
+      },
     ],
   },
   'first-hour': {
@@ -476,8 +496,8 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['cps-skin-to-skin', 'carleton-baby', 'simcoe-baby-friendly', 'northern-breastfeeding'],
       },
       {
-        text: 'Couvrez-vous tous les deux, le nez et la bouche du bébé libres, son visage bien en vue.',
-        sources: ['cps-skin-to-skin', 'skin-to-skin-ontario'],
+        text: 'Couvrez-vous tous les deux, le nez et la bouche du bébé libres, son visage bien en vue. Quelqu’un d’éveillé surveille sa couleur et sa respiration. Le sommeil vous gagne? Couchez le bébé sur le dos dans son lit, ou donnez-le à quelqu’un d’éveillé.',
+        sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'london-skin'],
       },
       {
         text: 'Cela garde le bébé au chaud, calme son cœur et son souffle, et aide à le nourrir. Si vous ne pouvez pas, l’autre parent peut le faire.',

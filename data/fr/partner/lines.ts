@@ -140,7 +140,7 @@ export const partnerLines: English['partnerLines'] = {
   9: [
     {
       title: 'Rougeole, varicelle autour de vous? Dites-le',
-      text: 'Téléphonez tout de suite au médecin ou à la sage-femme, avant d’y aller, aussi pour la rubéole, le zona ou la cinquième maladie. Un traitement doit parfois commencer en quelques jours.',
+      text: 'Rougeole, rubéole\u00a0: téléphonez tout de suite au médecin ou à la sage-femme. Varicelle, zona, cinquième maladie\u00a0: le jour même. Téléphonez avant d’y aller\u00a0: un traitement doit parfois commencer vite.',
       sources: ['naitre-infections', 'measles-ontario'],
       path: '/can-i/home-and-work#measles',
     },
@@ -330,7 +330,7 @@ export const partnerLines: English['partnerLines'] = {
   20: [
     {
       title: 'Quand appeler : la nouvelle liste',
-      text: 'Dès la semaine 20, la liste est une autre. Un mal de tête fort, une vue brouillée, une douleur sous les côtes à droite : un seul suffit pour aller à l’hôpital tout de suite.',
+      text: 'Dès la semaine 20, la liste est une autre. Mal de tête fort, vue brouillée, forte douleur en haut du ventre, douleur sous les côtes à droite : un seul suffit pour aller à l’hôpital tout de suite.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
       path: '/when-to-call',
     },

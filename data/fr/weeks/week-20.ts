@@ -33,8 +33,8 @@ export const week20: WeekText = {
     },
     { text: 'Vos pieds enflent souvent le soir. Levez-les un moment, et portez des chaussures souples.' },
     {
-      text: 'La prééclampsie, une maladie où la tension artérielle est élevée, peut commencer dans cette moitié de la grossesse. Parmi ses signes : un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite. Pour un seul de ces signes, voyez la liste « Quand appeler ».',
-      sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
+      text: 'La prééclampsie, une maladie où la tension artérielle est élevée, peut commencer dans cette moitié de la grossesse. Parmi ses signes : un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, une forte douleur en haut du ventre, ou une douleur sous les côtes à droite. Pour un seul de ces signes, voyez la liste « Quand appeler ».',
+      sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
     },
   ],
   tips: [

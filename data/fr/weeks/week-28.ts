@@ -49,7 +49,7 @@ export const week28: WeekText = {
       sources: ['syphilis-wechu', 'sogc-133'],
     },
     {
-      text: 'Si votre groupe sanguin est Rh négatif, des immunoglobulines anti-D sont prévues vers 28 semaines. Certaines personnes en ont aussi besoin après un saignement.',
+      text: 'Si votre groupe sanguin est Rh négatif, des immunoglobulines anti-D sont prévues vers 28 semaines. Demandez-en aussi après un saignement, un accident, une chute ou un coup au ventre, et après l’accouchement.',
       sources: ['fraser-tests', 'sogc-133'],
     },
     {

@@ -24,11 +24,11 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez le jour même la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',
-      sources: ['ciusss-hospital', 'fraser-labour'],
+      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez le jour même la personne qui suit votre grossesse. Du sang rouge vif, ou un saignement comme des menstruations\u00a0: allez à l’hôpital tout de suite, et voyez la liste «\u00a0Quand appeler\u00a0».',
+      sources: ['ciusss-hospital', 'fraser-labour', 'carleton-labour-signs'],
     },
     {
-      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même, le jour même. Sang rouge vif\u00a0: allez-y tout de suite.',
+      text: 'Dans les 24 heures après un examen du col, un petit saignement est courant, et un hôpital dit qu’il n’est pas grave. Appelez tout de même, le jour même. Rouge vif, ou comme des menstruations\u00a0: allez-y tout de suite.',
       sources: ['ciusss-hospital', 'inspq-signs'],
     },
     {

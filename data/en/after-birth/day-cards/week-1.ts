@@ -8,8 +8,8 @@ export const week1: readonly DayCard[] = [
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'You have done enough today. Sleepy with your baby on you? Let somebody watch, or lay your baby on the back in the crib.',
-      sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
+      text: 'You have done enough. Sleepy, your baby on you? Lay your baby on the back in the crib, or pass it to somebody awake.',
+      sources: ['london-skin', 'after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     lookAt: {
       text: 'The bed. On the back for every sleep, on a firm, flat mattress with nothing soft.',

@@ -81,7 +81,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Does pee leak when you cough, or does it feel heavy below? Bring it up at your next visit. You cannot pee, or it hurts? That is a sign: see below. Pee that comes all the time, or numb between the legs? Ask your health line now.',
+      text: 'Does pee leak when you cough, or does it feel heavy below? Bring it up at your next visit. You cannot pee, it hurts, or you are numb between the legs? These are signs: see below. Pee that comes all the time? Ask your health line now.',
     },
     forYou: { text: 'Ask whether a pelvic floor physiotherapist could help, and who pays. There is no shame in it.' },
     lookAt: { text: 'When does it happen: as you laugh, lift, or climb stairs?' },

@@ -8,8 +8,8 @@ export const week1: readonly DayCard[] = [
       sources: ['cps-skin-to-skin', 'skin-to-skin-ontario', 'after-pinnacle-ob-newborn-care'],
     },
     forYou: {
-      text: 'Vous en avez fait assez pour un jour. Le sommeil vous gagne, votre bébé sur vous? Demandez à quelqu’un de veiller, ou couchez votre bébé sur le dos dans son lit.',
-      sources: ['after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
+      text: 'Vous en avez fait assez pour un jour. Le sommeil vous gagne, votre bébé sur vous? Couchez votre bébé sur le dos dans son lit, ou donnez-le à quelqu’un d’éveillé.',
+      sources: ['london-skin', 'after-public-health-joint-statement', 'after-city-toronto-safe-sleep'],
     },
     lookAt: {
       text: 'Le lit. Sur le dos pour chaque sommeil, sur un matelas ferme et plat, sans rien de mou.',
