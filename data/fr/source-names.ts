@@ -1,6 +1,17 @@
 type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
+  'http://laws.gnb.ca/fr/version/lc/E-7.2?code=se:44_02&historique=20120527': {
+    title: 'Loi sur les normes d’emploi, article 44.02\u00a0: soin des enfants (2018 ou plus tard)',
+    publisher: 'Gouvernement du Nouveau-Brunswick',
+  },
+  'https://immigrantquebec.com/fr/actualites/actualites/les-enfants-de-parents-immigrants-au-statut-precaire-desormais-couverts-par-la-ramq':
+    {
+      title: 'Les enfants de parents immigrants au statut précaire désormais couverts par la RAMQ (octobre 2021)',
+    },
+  'https://www.retraitequebec.gouv.qc.ca/fr/enfants/enfant-handicape/Pages/changement.aspx': {
+    title: 'L’Allocation famille après le décès d’un enfant (2025)',
+  },
   'https://reseauvisionzero.ca/fr/sujet-blessure/empoisonnement/': {
     title: 'Empoisonnement',
     publisher: 'Réseau Vision Zéro',

@@ -52,7 +52,7 @@ export const week34: WeekText = {
     },
     {
       text: 'Which kinds of pain relief does your hospital or birth centre have, such as gas, water or an epidural? Small hospitals do not always have them all.',
-      sources: ['north-york-pain'],
+      sources: ['nl-pain', 'inspq-pain'],
     },
   ],
 };

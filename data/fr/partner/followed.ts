@@ -77,7 +77,7 @@ export const noneAhead: Words<English['noneAhead']> = 'Aucun n’était inscrit 
 export const notSent: Words<English['notSent']> = 'Les rendez-vous n’ont pas été envoyés.';
 export const addToCalendar: Words<English['addToCalendar']> = 'Ajouter à mon agenda';
 export const calendarNote: Words<English['calendarNote']> =
-  'Un seul fichier, avec un rappel la veille à 9 h. Google Agenda ignore le rappel, et son appli sur Android n’ouvre pas ce fichier : ajoutez-y une date à la fois. Si une date change, demandez un nouveau lien et ajoutez le fichier de nouveau.';
+  'Un seul fichier, avec un rappel la veille à 9\u00a0h. Google Agenda ignore le rappel, et son appli sur Android n’ouvre pas ce fichier\u00a0: ajoutez-y une date à la fois. Si une date change, demandez un nouveau lien et ajoutez le fichier de nouveau.';
 export const calendarName: Words<English['calendarName']> = 'Rendez-vous de la grossesse';
 export const calendarFile: Words<English['calendarFile']> = 'rendez-vous.ics';
 export const calendarSaved: Words<English['calendarSaved']> = askedToSave({

@@ -56,7 +56,7 @@ export const week34: WeekText = {
     },
     {
       text: 'Quels moyens de soulager la douleur y a-t-il à votre lieu de naissance, comme le gaz, l’eau ou la péridurale? Les petits hôpitaux ne les ont pas toujours tous.',
-      sources: ['north-york-pain'],
+      sources: ['nl-pain', 'inspq-pain'],
     },
   ],
 };
