@@ -199,7 +199,11 @@ export const signEntries = {
     neighbours: ['sight', 'blood-pressure', 'right-ribs', 'stroke'],
   },
   sight: { topic: 'illness', signs: [['sight']], neighbours: ['headache', 'blood-pressure'] },
-  'right-ribs': { topic: 'illness', signs: [['right-ribs']], neighbours: ['headache', 'sight', 'blood-pressure'] },
+  'right-ribs': {
+    topic: 'illness',
+    signs: [['upper-pain', 'right-ribs']],
+    neighbours: ['headache', 'sight', 'blood-pressure'],
+  },
   'blood-pressure': {
     topic: 'illness',
     signs: [['pressure-severe'], ['pressure-high']],

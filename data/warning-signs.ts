@@ -98,6 +98,7 @@ const earlyCallNow = [
 /** From 20 weeks, among what to go for. */
 const goFromTwentyWeeks = [
   ...bodyPressedByPlacenta,
+  'upper-pain',
   'pressure-severe',
   'walking',
   'leg-swollen',
@@ -193,6 +194,7 @@ export const signLists = [
     toWeek: 19,
     groups: [
       emergency,
+      { order: 'call-911-or-go', signs: ['severe-pain'] },
       { order: 'go-to-emergency', notes: ['nursing-station'], signs: afterBlow },
       {
         order: 'go',

@@ -26,7 +26,6 @@ export const whenToCallSources: SourceKey[] = [
   'alberta-after-20',
   'carleton-labour-signs',
   'wrhn-childbirth',
-  'sunnybrook-labour',
   'stroke-alberta',
   'stroke-prairie',
   'sudbury-midwives',

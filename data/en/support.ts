@@ -158,7 +158,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'In Quebec, if the pregnancy ended after the 19th week, also with a stillbirth, QPIP can pay maternity benefits: up to 18 weeks in the basic plan, or 15 in the special plan. It pays at most six weeks back, so apply soon. Somebody close to you can help. Before that week, EI may pay sickness benefits.',
+    text: 'In Quebec, if the pregnancy ended after the 19th week, also with a stillbirth, the Québec Parental Insurance Plan (QPIP) can pay maternity benefits: up to 18 weeks in the basic plan, or 15 in the special plan. It pays at most six weeks back, so apply soon. Somebody close to you can help. Before that week, EI may pay sickness benefits.',
     sources: ['qpip-act', 'rqap-termination', 'rqap-when-to-apply'],
   },
   {
@@ -166,7 +166,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-loss', 'ei-act-12', 'bill-c-222'],
   },
   {
-    text: 'In Quebec, the Québec Parental Insurance Plan (QPIP) goes on with maternity benefits if your baby died after the birth. All others end with the second week after the week of the death. If the maternity weeks are nearly over, you may have one or two weeks more: ask.',
+    text: 'In Quebec, QPIP goes on with maternity benefits if your baby died after the birth. All others end with the second week after the week of the death. If the maternity weeks are nearly over, you may have one or two weeks more: ask.',
     sources: ['after-rqap-death-child', 'qpip-act'],
   },
   {

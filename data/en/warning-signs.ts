@@ -113,8 +113,9 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
   sight: { text: 'Blurred sight or spots.', sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'] },
+  'upper-pain': { text: 'Strong pain high in the belly.', sources: ['inspq-signs', 'wrhn-childbirth'] },
   'right-ribs': {
-    text: 'Strong pain high in the belly, or pain under the right ribs.',
+    text: 'Pain under the right ribs.',
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
   },
   'vomiting-no-pee': { text: 'Vomiting, and you have not passed urine for 8 hours.', sources: ['hse-vomiting'] },
@@ -342,7 +343,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'waters-break', 'warning-signs'],
   },
   'water-strep': {
-    text: 'Your water breaks, and you carry group B strep or do not know if you do.',
+    text: 'Your water breaks, and you carry group B strep, or do not know.',
     sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break', 'sunnybrook-labour'],
   },
   'water-twins': { text: 'Your water breaks, and you expect twins.', sources: ['waters-break'] },

@@ -51,7 +51,7 @@ export const steps: English['steps'] = [
     sources: ['globe-fast-birth', 'saving-grace-birth', 'bcehs-birth'],
   },
   {
-    text: 'Une serviette hygiénique imbibée, des caillots de la taille d’une balle de golf ou plus gros, ou la tête vous tourne, ou vous vous sentez partir? Dites-le tout de suite au téléphone.',
+    text: 'Une serviette hygiénique imbibée, des caillots de la taille d’une balle de golf ou plus gros, ou la tête vous tourne, ou vous pensez vous évanouir? Dites-le tout de suite au téléphone.',
     sources: ['osler-after-birth', 'north-york-after-birth', 'after-birth-signs'],
   },
 ];

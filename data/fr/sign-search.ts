@@ -358,8 +358,8 @@ export const signEntryWords: Words<English['signEntryWords']> = {
       'psychose post-partum, psychose, hallucinations, voix, manie, ne dort pas, paranoïa, délire, bipolaire, entend des voix, entendre des voix, j’entends des voix, je vois des choses, confuse, mêlée, délirer',
   },
   'legs-numb': {
-    name: 'Rien senti entre les jambes, ou jambes faibles ou engourdies',
-    say: 'je ne sens plus rien entre les jambes, ou mes jambes sont faibles ou engourdies',
+    name: 'Engourdissement entre les jambes, ou jambes faibles ou engourdies',
+    say: 'j’ai un engourdissement entre les jambes, ou mes jambes sont faibles ou engourdies',
     searchWords:
       'engourdissement, jambes engourdies, jambes faibles, jambes molles, picotements aux jambes, fourmis dans les jambes, je ne sens plus mes jambes, jambes après la péridurale, péridurale, épidurale, jambes lourdes',
   },

@@ -134,13 +134,14 @@ export const signs: Record<PregnancySignId, SignWords> = {
     text: 'Une vue brouillée ou des taches devant les yeux.',
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
+  'upper-pain': { text: 'Une forte douleur en haut du ventre.', sources: ['inspq-signs', 'wrhn-childbirth'] },
   'right-ribs': {
-    text: 'Une forte douleur en haut du ventre, ou une douleur sous les côtes à droite.',
+    text: 'Une douleur sous les côtes à droite.',
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call', 'wrhn-childbirth'],
   },
   'vomiting-no-pee': { text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures.', sources: ['hse-vomiting'] },
   'vomiting-faint': {
-    text: 'Vous vomissez, et la tête vous tourne ou vous vous sentez partir.',
+    text: 'Vous vomissez, et la tête vous tourne ou vous pensez vous évanouir.',
     sources: ['hse-vomiting'],
   },
   'vomiting-blood': { text: 'Il y a du sang dans ce que vous vomissez.', sources: ['hse-vomiting'] },
@@ -254,7 +255,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['pressure-winnipeg', 'hypertension-canada'],
   },
   'may-faint': {
-    text: 'Vous vous sentez partir, ou la tête continue de vous tourner.',
+    text: 'Vous pensez que vous allez vous évanouir, ou la tête continue de vous tourner.',
     sources: ['alberta-after-20'],
   },
   'any-other-fall': {
@@ -390,7 +391,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'waters-break', 'warning-signs'],
   },
   'water-strep': {
-    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B ou ne savez pas si vous le portez.',
+    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B, ou ne le savez pas.',
     sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break', 'sunnybrook-labour'],
   },
   'water-twins': { text: 'Vous perdez vos eaux, et vous attendez des jumeaux.', sources: ['waters-break'] },

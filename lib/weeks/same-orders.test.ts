@@ -67,7 +67,7 @@ it.each([
   [15, /After a crash, a fall or a blow/, 'go-to-emergency', /after a crash, a fall or a blow to the belly/],
   [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],
   [18, /Passing out/, 'call-911', /pass out/],
-  [20, /Preeclampsia/, 'go', /Blurred sight or spots\. Strong pain high in the belly, or pain under the right ribs/],
+  [20, /Preeclampsia/, 'go', /Blurred sight or spots\. Pain under the right ribs\. Strong pain high in the belly/],
   [21, /low placenta/, 'go', /Any bleeding, if you have a low placenta/],
   [22, /watery, like mucus or with blood/, 'go', /Watery discharge/],
   [22, /watery, like mucus or with blood/, 'call-or-go', /like mucus.*has blood in it/],

@@ -110,8 +110,8 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         text: 'Do you leak pee or stool, or feel something heavy below? Ask at your next visit, and ask if a pelvic floor physiotherapist could help.',
       },
       {
-        text: 'You cannot pee, or it hurts? Call now. Pee that comes all the time? Call too: do not save it for a visit. Numb between the legs, or legs that get weak or numb again? Go to the hospital now.',
-        sources: ['london-after-birth-signs', 'alberta-epidural-home'],
+        text: 'You cannot pee, or it hurts? Call now. Pee that comes all the time? Call too: do not save it for a visit. Numb between the legs, or legs that get weak or numb? Go to the hospital now.',
+        sources: ['london-after-birth-signs', 'alberta-epidural-home', 'cauda-equina'],
       },
     ],
   },

@@ -34,9 +34,9 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   'weak-or-dizzy': { text: 'You feel weak or dizzy.', sources: ['after-birth-signs', 'north-york-after-birth'] },
   'heart-fast': { text: 'Your heart beats very fast.', sources: ['after-birth-signs', 'north-york-after-birth'] },
   'legs-numb': {
-    text: 'Numb between your legs, or legs that get weak, numb or tingle again.',
+    text: 'Numb between your legs, or legs that tingle or get weak or numb.',
     more: 'Also days after an epidural.',
-    sources: ['alberta-epidural-home'],
+    sources: ['alberta-epidural-home', 'cauda-equina'],
   },
   'smelly-discharge': {
     text: 'Discharge that smells bad.',

@@ -42,11 +42,11 @@ const vomiting =
 
 /** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs =
-  'Strong pain high in the belly, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
+  'Strong pain high in the belly: go to the hospital now. Pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
 
 /** What asks for a call in somebody who takes it for pain. */
 const headacheSigns =
-  'A bad headache or one that lasts, blurred sight or spots, strong pain high in the belly, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now.';
+  'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: before 20 weeks call now; from 20 weeks go to the hospital now. Strong pain high in the belly: go to the hospital now.';
 
 /** What asks for a call in somebody who takes it for pain or fever. */
 const feverOrHeadache = `Fever of 38 °C or more: call now. ${headacheSigns}`;
@@ -488,7 +488,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   mycophenolate: {
     name: 'Mycophenolate',
     searchWords: 'cellcept, myfortic, anti-rejection pills, transplant pills',
-    todo: 'Call your specialist today, and say that you are pregnant. Do not stop on your own.',
+    todo: 'Call your specialist or a pharmacist today, and say that you are pregnant. No one answers? Call your health line. Do not stop on your own.',
     why: 'It raises the risk of miscarriage and birth defects. It also helps the body keep a new organ, so your team plans any change with you.',
     already: 'Call today, before you change anything.',
     call: 'Call today, before you change anything.',
@@ -660,7 +660,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Vitamin A and cod liver oil',
     searchWords: 'vitamin a, cod liver oil, retinol pills, fish liver oil',
     todo: 'Ask first: take no extra vitamin A, and no cod liver oil, unless told to.',
-    why: 'Too much can harm the baby: no more than 10,000 IU a day in all of the kind in liver, fish liver oil and pills (retinol). The orange in carrots does not count.',
+    why: 'Too much can harm the baby. Count the kind in liver, fish liver oil and pills (retinol): no more than 10,000 IU a day in all. The kind in carrots does not count.',
     already: boughtOrPrescribed,
   },
   'natural-products': {

@@ -285,7 +285,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['carleton-induction', 'north-york-procedures', 'london-hospital-induction'],
       },
       {
-        text: 'Contractions can come too fast, you can move less, and you may need more pain relief. Whether it leads to more cesareans, our sources do not agree. After a cesarean: see that part. Not starting has risks too: ask what both mean for you.',
+        text: 'Contractions can come too fast, you can move less, and you may need more pain relief. Whether it leads to more cesareans, our sources do not agree. Had a cesarean before? See the part on birth after one. Not starting has risks too: ask what both mean for you.',
         sources: ['sunnybrook-induction', 'north-york-procedures', 'sogc-432'],
       },
       {
@@ -450,7 +450,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['sogc-after-cesarean', 'inspq-after-cesarean'],
       },
       {
-        text: 'Starting or speeding up labour makes a tear 2 to 3 times as frequent. A balloon or breaking the water adds less. Some medicines that soften the cervix should not be used.',
+        text: 'Starting or speeding up labour makes a tear 2 to 3 times as frequent. A balloon or breaking the water adds less risk. Some medicines that soften the cervix should not be used.',
         sources: ['hqo-induction'],
       },
       {

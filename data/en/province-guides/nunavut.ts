@@ -22,7 +22,7 @@ export const nunavut: ProvinceGuide = {
         sources: ['nu-closures'],
       },
       {
-        text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. You should understand each word.',
+        text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. Each word should be clear to you.',
       },
     ],
     givingBirth: [

@@ -47,7 +47,7 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Do you take pills for acne, methotrexate, or a drug such as Ozempic? Call your provider or pharmacist today, before your next dose. Pills for seizures, blood pressure or mood: keep taking them, and call today.',
+      text: 'Do you take pills for acne or psoriasis, methotrexate, or a drug such as Ozempic? Call your provider or pharmacist today, before your next dose. Pills for seizures, blood pressure or mood: keep taking them, and call today.',
       lookUp: [
         { entry: 'medicines#isotretinoin', name: 'acne pills' },
         { entry: 'medicines#methotrexate', name: 'methotrexate' },
@@ -56,7 +56,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'blood pressure pills' },
         { entry: 'medicines#antidepressants', name: 'antidepressants' },
       ],
-      sources: ['hc-isot', 'hqc-isotretinoin', 'mtx', 'fe-glp1'],
+      sources: ['hc-isot', 'hqc-isotretinoin', 'acitretin-canada', 'mtx', 'fe-glp1'],
     },
     {
       text: 'Germs in some foods can harm a baby: raw fish, runny eggs, rare meat, cold deli meat, raw sprouts. Look one up before you eat it.',

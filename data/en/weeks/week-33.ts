@@ -43,7 +43,7 @@ export const week33: WeekText = {
       sources: ['north-bay-birth-plan'],
     },
     {
-      text: 'Has your employer your written notice of leave? In some places it is due six weeks before you stop, and late notice may cost weeks of leave. Check that the dates of your leave fit the weeks of your benefits.',
+      text: 'Does your employer have your written notice of leave? In some places it is due six weeks before you stop, and late notice may cost weeks of leave. Check that the dates of your leave fit the weeks of your benefits.',
       sources: ['notice-alberta-maternity', 'notice-saskatchewan'],
     },
     {

@@ -116,8 +116,8 @@ export const parentWords: Record<ParentPart, { title: string; statements: Statem
         text: 'Vous avez des fuites d’urine ou de selles, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite, et demandez si la physiothérapie du plancher pelvien pourrait aider.',
       },
       {
-        text: 'Vous n’arrivez pas à uriner, ou cela fait mal? Appelez maintenant. L’urine coule tout le temps? Appelez aussi\u00a0: ne gardez pas cela pour une visite. Vous ne sentez plus rien entre les jambes, ou vos jambes redeviennent faibles ou engourdies? Allez à l’hôpital tout de suite.',
-        sources: ['london-after-birth-signs', 'alberta-epidural-home'],
+        text: 'Vous n’arrivez pas à uriner, ou cela fait mal? Appelez maintenant. L’urine coule tout le temps? Appelez aussi\u00a0: ne gardez pas cela pour une visite. Un engourdissement entre les jambes, ou des jambes qui deviennent faibles ou engourdies? Allez à l’hôpital tout de suite.',
+        sources: ['london-after-birth-signs', 'alberta-epidural-home', 'cauda-equina'],
       },
     ],
   },

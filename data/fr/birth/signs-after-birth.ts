@@ -37,9 +37,9 @@ export const signsAfterBirth: Record<Exclude<AfterBirthSignId, PregnancySignId>,
   },
   'heart-fast': { text: 'Votre cœur bat très vite.', sources: ['after-birth-signs', 'north-york-after-birth'] },
   'legs-numb': {
-    text: 'Un engourdissement entre les jambes, ou des jambes de nouveau faibles, engourdies ou qui picotent.',
+    text: 'Un engourdissement entre les jambes, ou des jambes qui picotent ou deviennent faibles ou engourdies.',
     more: 'Même des jours après une péridurale.',
-    sources: ['alberta-epidural-home'],
+    sources: ['alberta-epidural-home', 'cauda-equina'],
   },
   'smelly-discharge': {
     text: 'Des pertes vaginales qui sentent mauvais.',

@@ -46,11 +46,11 @@ const vomiting =
 
 /** What asks for a call in somebody who takes it for heartburn. */
 const rightRibs =
-  'Une forte douleur en haut du ventre, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
+  'Une forte douleur en haut du ventre\u00a0: allez à l’hôpital tout de suite. Une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
 
 /** What asks for a call in somebody who takes it for pain. */
 const headacheSigns =
-  'Un mal de tête fort ou qui dure, la vue brouillée ou des taches devant les yeux, une forte douleur en haut du ventre, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite.';
+  'Un mal de tête fort ou qui dure, la vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite\u00a0: avant 20\u00a0semaines, appelez tout de suite; dès 20\u00a0semaines, allez à l’hôpital tout de suite. Une forte douleur en haut du ventre\u00a0: allez à l’hôpital tout de suite.';
 
 /** What asks for a call in somebody who takes it for pain or fever. */
 const feverOrHeadache = `Une fièvre de 38\u00a0°C ou plus\u00a0: appelez tout de suite. ${headacheSigns}`;
@@ -500,7 +500,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
   mycophenolate: {
     name: 'Mycophénolate',
     searchWords: 'mycophénolate mofétil, cellcept, myfortic, médicament antirejet, comprimés après une greffe',
-    todo: 'Appelez aujourd’hui votre spécialiste, et dites que vous attendez un bébé. N’arrêtez pas de vous-même.',
+    todo: 'Appelez aujourd’hui votre spécialiste ou la pharmacie, et dites que vous attendez un bébé. Personne ne répond? Appelez votre ligne santé. N’arrêtez pas de vous-même.',
     why: 'Ce médicament augmente le risque de fausse couche et d’anomalies chez le bébé. Il aide aussi le corps à garder un organe greffé\u00a0: votre équipe planifiera tout changement avec vous.',
     already: 'Appelez aujourd’hui, avant de changer quoi que ce soit.',
     call: 'Appelez aujourd’hui, avant de changer quoi que ce soit.',
@@ -673,7 +673,7 @@ export const medicinesWords: Record<keyof typeof medicines, CanIWords> = {
     name: 'Vitamine A et huile de foie de morue',
     searchWords: 'vitamine a, huile de foie de morue, rétinol en capsule, huile de foie de poisson',
     todo: 'Demandez d’abord\u00a0: ne prenez pas de vitamine A en plus, ni d’huile de foie de morue, sauf si on vous dit d’en prendre.',
-    why: 'En trop grande quantité, elle peut nuire au bébé\u00a0: pas plus de 10\u00a0000\u00a0UI par jour, en tout, de la sorte qui se trouve dans le foie, l’huile de foie de poisson et les comprimés (rétinol). L’orangé des carottes ne compte pas.',
+    why: 'En trop grande quantité, elle peut nuire au bébé. Comptez celle du foie, de l’huile de foie de poisson et des comprimés (rétinol)\u00a0: pas plus de 10\u00a0000\u00a0UI par jour en tout. Celle des carottes ne compte pas.',
     already: boughtOrPrescribed,
   },
   'natural-products': {

@@ -278,7 +278,7 @@ export const parts: Record<LabourPart, LabourPartWords> = {
         sources: ['carleton-induction', 'north-york-procedures', 'london-hospital-induction'],
       },
       {
-        text: 'Les contractions peuvent venir trop vite, on bouge moins, et il faut parfois plus de soulagement. Y a-t-il plus de césariennes? Nos sources ne sont pas d’accord. Après une césarienne\u00a0: voyez cette partie. Ne pas déclencher a aussi des risques\u00a0: demandez ce que l’un et l’autre veulent dire pour vous.',
+        text: 'Les contractions peuvent venir trop vite, on bouge moins, et il faut parfois plus de soulagement. Y a-t-il plus de césariennes? Nos sources ne sont pas d’accord. Vous avez déjà eu une césarienne? Voyez la partie sur l’accouchement après une césarienne. Ne pas déclencher a aussi des risques\u00a0: demandez ce que l’un et l’autre veulent dire pour vous.',
         sources: ['sunnybrook-induction', 'north-york-procedures', 'sogc-432'],
       },
       {

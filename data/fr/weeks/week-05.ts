@@ -47,7 +47,7 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Prenez-vous des pilules contre l’acné, du méthotrexate ou un médicament comme Ozempic? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie, avant la prochaine dose. Pilules contre les convulsions, pour la tension ou l’humeur : continuez, et appelez aujourd’hui.',
+      text: 'Prenez-vous des pilules contre l’acné ou le psoriasis, du méthotrexate ou un médicament comme Ozempic? Appelez aujourd’hui votre médecin, votre sage-femme ou votre pharmacie, avant la prochaine dose. Pilules contre les convulsions, pour la tension ou l’humeur : continuez, et appelez aujourd’hui.',
       lookUp: [
         { entry: 'medicines#isotretinoin', name: 'pilules contre l’acné' },
         { entry: 'medicines#methotrexate', name: 'méthotrexate' },
@@ -56,7 +56,7 @@ export const week5: WeekText = {
         { entry: 'medicines#ace-inhibitors', name: 'pour la tension' },
         { entry: 'medicines#antidepressants', name: 'antidépresseurs' },
       ],
-      sources: ['hc-isot', 'hqc-isotretinoin', 'mtx', 'fe-glp1'],
+      sources: ['hc-isot', 'hqc-isotretinoin', 'acitretin-canada', 'mtx', 'fe-glp1'],
     },
     {
       text: 'Les microbes de certains aliments peuvent nuire à un bébé : poisson cru, œufs coulants, viande saignante, charcuteries froides, germinations crues. Cherchez l’aliment avant d’en manger.',

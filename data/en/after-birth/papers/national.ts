@@ -243,11 +243,11 @@ export const joint: JointWords = {
       sources: ['after-canada-revenue-apply'],
     },
     {
-      text: 'On a permit? You can have it once you or your partner have lived in Canada for 18 months and have a valid permit in the 19th month. Ask the agency if yours counts.',
+      text: 'On a permit? You can have the child benefit, by My Account or form RC66, once you or your partner have lived in Canada for 18 months and have a valid permit in the 19th month. Ask the agency if yours counts.',
       sources: ['after-canada-revenue-who-can', 'after-canada-revenue-status'],
     },
     {
-      text: 'Is one of you a citizen, a permanent resident or a protected person? Then these 18 months do not count.',
+      text: 'Is one of you a citizen, a permanent resident or a protected person? Then you do not need these 18 months.',
       sources: ['after-canada-revenue-who-can'],
     },
     {

@@ -94,7 +94,7 @@ export const week4: readonly DayCard[] = [
   },
   {
     usual: {
-      text: 'Vous avez des fuites d’urine quand vous toussez, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite. Vous ne pouvez pas uriner, cela fait mal, ou vous ne sentez plus rien entre les jambes? Ce sont des signes\u00a0: voyez plus bas. L’urine coule tout le temps? Parlez-en maintenant à votre ligne santé ou à la personne qui vous suit.',
+      text: 'Vous avez des fuites d’urine quand vous toussez, ou quelque chose vous semble lourd en bas? Parlez-en à votre prochaine visite. Vous ne pouvez pas uriner, cela fait mal, ou vous avez un engourdissement entre les jambes? Ce sont des signes\u00a0: voyez plus bas. L’urine coule tout le temps? Parlez-en maintenant à votre ligne santé ou à la personne qui vous suit.',
     },
     forYou: {
       text: 'Demandez si la physiothérapie du plancher pelvien pourrait aider, et qui paie. Il n’y a aucune honte à avoir.',

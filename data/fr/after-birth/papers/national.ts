@@ -228,15 +228,15 @@ export const joint: (typeof English)['joint'] = {
       sources: ['after-canada-revenue-apply'],
     },
     {
-      text: 'Vous avez un permis? Vous pouvez l’avoir dès que vous ou la personne avec qui vous vivez en couple avez vécu 18\u00a0mois au Canada et avez un permis valide le 19e\u00a0mois. Demandez à l’Agence si le vôtre compte.',
+      text: 'Vous avez un permis? Vous pouvez avoir l’allocation, par Mon dossier ou le formulaire RC66, dès que vous ou la personne avec qui vous vivez en couple avez vécu 18\u00a0mois au Canada et avez un permis valide le 19e\u00a0mois. Demandez à l’Agence si le vôtre compte.',
       sources: ['after-canada-revenue-who-can', 'after-canada-revenue-status'],
     },
     {
-      text: 'L’un de vous a la citoyenneté, la résidence permanente ou le statut de personne protégée? Alors, ces 18\u00a0mois ne comptent pas.',
+      text: 'L’un de vous a la citoyenneté, la résidence permanente ou le statut de personne protégée? Alors, ces 18\u00a0mois ne sont pas exigés.',
       sources: ['after-canada-revenue-who-can'],
     },
     {
-      text: 'Vous venez d’arriver au Canada? D’habitude, l’annexe RC66SCH va avec la demande\u00a0: informez-vous à l’Agence.',
+      text: 'Vous venez d’arriver au Canada? D’habitude, l’annexe RC66SCH va avec la demande\u00a0: informez-vous auprès de l’Agence.',
       sources: ['after-canada-revenue-status'],
     },
     {
