@@ -214,7 +214,9 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
   await page.goto(TIMER_PATH);
   await openFolds(page);
   const signs = whenToCall(page);
-  await expect(signs.getByRole('paragraph').first()).toHaveText(/^Call\s911\sif you bleed very heavily, pass out or cough up blood/);
+  await expect(signs.getByRole('paragraph').first()).toHaveText(
+    /^Call\s911\sif you bleed very heavily, pass out or cough/,
+  );
   await expect(signs.getByRole('heading')).toHaveText([
     'When to Call Your Healthcare Provider',
     'Who must not wait',

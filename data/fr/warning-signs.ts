@@ -391,7 +391,7 @@ export const signs: Record<PregnancySignId, SignWords> = {
     sources: ['fraser-labour', 'waters-break', 'warning-signs'],
   },
   'water-strep': {
-    text: 'Vous perdez vos eaux, et vous portez le streptocoque du groupe B, ou ne le savez pas.',
+    text: 'Vous perdez vos eaux, et portez le streptocoque du groupe B, ou ne le savez pas.',
     sources: ['westcoast-midwives', 'gbs-alberta', 'waters-break', 'sunnybrook-labour'],
   },
   'water-twins': { text: 'Vous perdez vos eaux, et vous attendez des jumeaux.', sources: ['waters-break'] },
