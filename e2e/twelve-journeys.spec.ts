@@ -177,7 +177,7 @@ test.describe('in French', () => {
     await expect(answer.getByRole('heading', { name: firstTitle })).toBeVisible();
     // Nobody is named for Moncton, and that is said; both its hospitals are.
     for (const { text } of [...first, ...next]) await expect(answer).toContainText(text);
-    await expect(answer).toContainText('l’Hôpital Dr-Georges-L.-Dumont');
+    await expect(answer).toContainText('le Centre hospitalier universitaire Dr-Georges-L.-Dumont');
     await expect(answer.getByRole('link', { name: '811' }).first()).toHaveAttribute('href', 'tel:811');
     await expect(answer.getByRole('link', { name: '506-452-5896' })).toHaveAttribute('href', 'tel:+15064525896');
     await page.getByText(frenchCare.whatFits).tap();
