@@ -139,7 +139,7 @@ export const pageStates = [
       const pregnancy = { version: 1, dueDate: '2027-01-05' };
       await keep(page, 'birth', { version: 1, birthday: '2026-11-10', pregnancy });
       await page.getByText(/^Born at 32 weeks/).waitFor();
-      await page.getByText('What fits you?').click();
+      await page.getByText('Choose what fits you').click();
     },
   },
   {
@@ -595,7 +595,7 @@ export const pageStates = [
     async prepare(page) {
       await keep(page, 'pregnancy', { version: 1, dueDate: '2027-07-20' });
       await page.getByLabel('Where do you live?').selectOption('Ontario');
-      await page.getByText('What fits you? Only if you want').click();
+      await page.getByText('Choose what fits you, if you want').click();
       await page.getByRole('checkbox', { name: 'No family doctor' }).check();
       await page.locator('[data-situation="no-doctor"] details[open]').waitFor();
     },

@@ -38,7 +38,7 @@ export function IvfPage() {
       }}
     >
       <PageSection id="by-age" title={words.tableTitle}>
-        <table className="wrap-anywhere w-full tabular-nums">
+        <table className="wrap-break-word w-full tabular-nums">
           <caption className="sr-only">{words.tableTitle}</caption>
           <thead className="border-line border-b text-ink-soft text-sm">
             <tr>

@@ -53,13 +53,13 @@ export function SignGroups({
       {...(hasEveryRegion && getRegionMarks(signs))}
       className={`break-inside-avoid border-l-4 pl-4 ${looks[order].edge}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 mb-1.5">
         <Heading className={`font-sans font-semibold text-lg ${looks[order].title}`}>
           <OrderTitle text={orders[order]} />
         </Heading>
         {getCall(order)}
       </div>
-      <SignNotes notes={notes} className="text-ink-soft text-sm" />
+      <SignNotes notes={notes} className="mb-1.5 text-ink-soft text-sm" />
       <ul className="mt-1 divide-y divide-line">
         {signs.map((sign) => (
           <li

@@ -19,7 +19,7 @@ export const whereYouLive = 'Where do you live?';
 export const choose = 'Choose';
 export const keptHere = 'Asked once. Kept on this device.';
 export const change = 'change';
-export const bornElsewhere = 'Born in another province or territory?';
+export const bornElsewhere = 'Change where the baby was born';
 export const whereBorn = 'Where was your baby born?';
 export const atHome = 'Where we live';
 export const followsBirthplace = (bornIn: ProvinceCode, home: ProvinceCode) =>

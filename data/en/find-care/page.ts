@@ -37,7 +37,7 @@ export const cannotShow = (region: ProvinceCode) =>
   `The answer ${inRegion(region)} did not load here. You can read it on its own page:`;
 
 // What fits the visitor.
-export const whatFits = 'What fits you? Only if you want';
+export const whatFits = 'Choose what fits you, if you want';
 export const notKept = 'Opens the parts on it. Nothing of this is kept.';
 
 // The first call.

@@ -8,7 +8,7 @@ export const callFirst = 'Call this one first';
 export const ifFull = 'If they are full';
 export const ifFullByWeek = (week: number) => `If they are full, or nobody has taken you by week ${week}`;
 export const untilFirstVisit = 'Until your first visit';
-export const whatFits = 'What fits you';
+export const whatFits = 'In your situation';
 export const allOfRegion = (region: ProvinceCode) => `All of our page on ${theRegion(region)}, with its sources`;
 
 // The same everywhere, until the first visit.

@@ -24,8 +24,7 @@ export const choose: Words<English['choose']> = 'Choisir';
 export const keptHere: Words<English['keptHere']> =
   'Nous le demandons une seule fois. Votre réponse reste sur cet appareil.';
 export const change: Words<English['change']> = 'modifier';
-export const bornElsewhere: Words<English['bornElsewhere']> =
-  'Votre bébé est né dans une autre province ou un autre territoire?';
+export const bornElsewhere: Words<English['bornElsewhere']> = 'Changer le lieu de naissance';
 export const whereBorn: Words<English['whereBorn']> = 'Où votre bébé est-il né?';
 export const atHome: Words<English['atHome']> = 'Là où nous habitons';
 export const followsBirthplace: English['followsBirthplace'] = (bornIn, home) =>

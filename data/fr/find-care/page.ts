@@ -39,7 +39,7 @@ export const cannotShow = (region: ProvinceCode) =>
   `La réponse pour ${theRegion(region)} n’a pas pu s’afficher ici. Vous pouvez la lire sur sa propre page :`;
 
 // What fits the visitor.
-export const whatFits = 'Qu’est-ce qui vous concerne? (facultatif)';
+export const whatFits = 'Choisissez ce qui vous concerne, si vous voulez';
 export const notKept = 'Votre choix ouvre la partie qui en parle, et n’est pas gardé.';
 
 // The first call.

@@ -11,7 +11,7 @@ export const ifFull = 'S’il n’y a pas de place';
 export const ifFullByWeek = (week: number) =>
   `S’il n’y a pas de place, ou si personne ne suit encore votre grossesse à la semaine ${week}`;
 export const untilFirstVisit = 'D’ici votre premier rendez-vous';
-export const whatFits = 'Ce qui vous concerne';
+export const whatFits = 'Dans votre situation';
 export const allOfRegion = (region: ProvinceCode) => `Toute notre page sur ${theRegion(region)}, avec ses sources`;
 
 // The same everywhere, until the first visit.
