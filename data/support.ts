@@ -106,7 +106,6 @@ export const lossLeaveSources: SourceKey[] = [
 ];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',
-  'alberta-after-20',
   'inspq-signs',
   'sunnybrook-ectopic',
   'sunnybrook-miscarriage',

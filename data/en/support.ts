@@ -89,7 +89,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
       { text: 'A seizure.', sources: emergencySources },
       { text: 'Chest pain.', sources: emergencySources },
       { text: 'Sudden trouble breathing.', sources: emergencySources },
-      { text: 'You cough up blood.', sources: ['alberta-after-20', 'after-birth-signs'] },
+      { text: 'You cough up blood.', sources: ['after-birth-signs'] },
       { text: 'A drooping face, a weak arm or slurred speech.', sources: ['stroke-alberta', 'stroke-prairie'] },
       {
         text: 'You think of harming yourself: call or text 9-8-8 at any hour. In danger now: call 911.',

@@ -95,7 +95,7 @@ export const lossSigns: Record<LossOrder, LossSigns> = {
       { text: 'Des convulsions.', sources: emergencySources },
       { text: 'Une douleur à la poitrine.', sources: emergencySources },
       { text: 'Une difficulté soudaine à respirer.', sources: emergencySources },
-      { text: 'Vous crachez du sang en toussant.', sources: ['alberta-after-20', 'after-birth-signs'] },
+      { text: 'Vous crachez du sang en toussant.', sources: ['after-birth-signs'] },
       {
         text: 'Le visage qui s’affaisse, un bras faible ou du mal à parler.',
         sources: ['stroke-alberta', 'stroke-prairie'],
