@@ -28,7 +28,9 @@ export function Paper({ task, title, day, statements, own = [], children }: Pape
       <h3>
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" hidden data-tick={task} className="tick-box" />
-          <span data-title>{title}</span>
+          <span data-title className="min-w-0">
+            {title}
+          </span>
         </label>
       </h3>
       <div data-paper-text className="grid gap-2">

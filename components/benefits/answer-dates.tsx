@@ -54,7 +54,7 @@ function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
   const isRaised = findClaimFigures(parent.plan, parent.schedule)?.isRaised;
   return (
     <div>
-      <table className="w-full text-left text-sm">
+      <table className="wrap-anywhere w-full text-left text-sm">
         <caption className="pb-2 text-left font-semibold text-base">{caption}</caption>
         <thead className="text-ink-soft">
           <tr className="border-line border-b">

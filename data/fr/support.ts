@@ -167,7 +167,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Au Québec, la grossesse a pris fin après la 19e\u00a0semaine, même avec une mortinaissance? Le Régime québécois d’assurance parentale (RQAP) peut verser des prestations de maternité\u00a0: jusqu’à 18\u00a0semaines au régime de base, ou 15 au régime particulier. Il paie au plus six semaines en arrière\u00a0: faites vite la demande. Un proche peut vous aider. Si c’était plus tôt, l’assurance-emploi peut verser des prestations de maladie.',
+    text: 'Au Québec, la grossesse a pris fin après la 19e\u00a0semaine, même avec une mortinaissance? Le RQAP, le régime du Québec, peut vous payer comme après une naissance\u00a0: jusqu’à 18\u00a0semaines au régime de base, ou 15 au régime particulier. Il paie au plus six semaines en arrière\u00a0: faites vite la demande. Un proche peut vous aider. Si c’était plus tôt, l’assurance-emploi peut verser des prestations de maladie.',
     sources: ['qpip-act', 'rqap-termination', 'rqap-when-to-apply'],
   },
   {
@@ -187,7 +187,7 @@ export const lossLeave: Statement[] = [
     sources: ['federal-loss-leave', 'notice-federal'],
   },
   {
-    text: 'Sous les lois fédérales aussi, la grossesse a pris fin après la 19e\u00a0semaine? La personne qui a accouché a peut-être droit à 17\u00a0semaines de congé de maternité\u00a0: demandez-le au Programme du travail.',
+    text: 'Sous ces lois, la grossesse a pris fin après la 19e\u00a0semaine? La personne qui a accouché a peut-être aussi 17\u00a0semaines de congé de maternité\u00a0: demandez-le au Programme du travail.',
     sources: ['federal-maternity-policy'],
   },
   {

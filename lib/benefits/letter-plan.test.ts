@@ -23,6 +23,14 @@ it('begins on the workday after the last day at work, and ends as the plan says'
   });
 });
 
+it('begins with the birth where the baby came before the last day at work that was planned', () => {
+  const fields = fill({ dueDate: '2027-01-20', arrivedOn: '2026-11-20' }, { lastWorkDay: '2026-12-18' });
+  expect(readLetterPlan(fields, 'birth', 'ON', [], today)).toMatchObject({
+    bornOn: day('2026-11-20'),
+    firstDay: day('2026-11-20'),
+  });
+});
+
 it('assumes no day that nobody has given', () => {
   const plan = readLetterPlan(fill({}), 'birth', 'ON', [], today);
   expect(plan.firstDay).toBeUndefined();

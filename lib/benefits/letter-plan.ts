@@ -40,7 +40,9 @@ export function readLetterPlan(
   const plan = household && findPlan(household, role);
   if (!plan) return { problems };
   const { dueDate, arrivedOn } = household.event;
-  const firstDay = getFirstDayOff(plan);
+  const planned = getFirstDayOff(plan);
+  // Who gave birth earlier than planned has been on leave from that day on.
+  const firstDay = role === 'birth' && planned && arrivedOn && planned > arrivedOn ? arrivedOn : planned;
   const back = plan.back.kind === 'date' || firstDay ? getReturnDay(plan, household.event) : undefined;
   return {
     ...(fields.dueDate !== '' && { dueDate }),

@@ -3,6 +3,9 @@ import { foldAccents } from '@/lib/format/fold-accents';
 /** English words for 'not' with their verb, as people type them: can't, cant, cannot. */
 const NEGATIONS = /\b(?:is|are|was|were|has|have|had|do|does|did|ca|could|wo|would|should)n['’]?t\b|\bcannot\b/g;
 
+/** Feeling nothing, in either language, which is another thing than the words that it consists of. */
+const NOT_FEELING = /\bnot\s+(?:feel(?:ing)?|felt)\b|\bsen(?:s|t|tais|ti) (?:plus|pus?|pas|rien)\b/g;
+
 /** A vitamin by its letter, which alone is a word that says nothing, as in 'can I have a'. */
 const VITAMIN = /\bvitamine?s? ([a-ek]\d{0,2})\b/g;
 
@@ -15,11 +18,12 @@ export const isVitamin = (word: string) => /^vitamin[a-ek]\d{0,2}$/.test(word);
 /**
  * The words of a text as they are compared in a search: folded, in their order. Apostrophes and hyphens part words, so
  * that 'l’enflure' is found by 'enflure'; but "can't" and its like are one word, the same for all: 'not'. A decimal is
- * one word, with a point or a comma, and so is a vitamin with its letter. French tea, 'thé', is a word of its own: 'thee'.
+ * one word, with a point or a comma, and so are a vitamin with its letter and feeling nothing: 'notfeel'. French tea, 'thé', is a word of its own: 'thee'.
  */
 export function listSearchWords(text: string): string[] {
   const words = foldAccents(text.normalize('NFC').replace(TEA, 'thee$1'))
     .replace(NEGATIONS, ' not ')
+    .replace(NOT_FEELING, 'notfeel')
     .replace(VITAMIN, 'vitamin$1')
     .match(/\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu);
   return words?.map((word) => word.replace(',', '.')) ?? [];

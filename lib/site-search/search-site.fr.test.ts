@@ -154,3 +154,10 @@ it('mène aux semaines et aux pages en français', () => {
   expect(find('week 20').weeks).toEqual(find('semaine 20').weeks);
   expect(find('RQAP').pages.map(({ href }) => href)).toContain('/fr/prestations#qpip-benefits');
 });
+
+it.each(['je ne sens plus le bébé', 'je ne sens plus mon bébé', 'je ne sens pas mon bébé', 'je sens pus bébé'])(
+  'répond d’abord par les mouvements à « %s »',
+  (typed) => {
+    expect(find(typed).signs[0]?.name).toBe(getName('less-movement'));
+  },
+);

@@ -486,3 +486,12 @@ it('answers violence with no food, though a word of the other language is writte
   expect(found.answers).toEqual([]);
   expect(found.pages.map(({ href }) => href)).toContain('/safety');
 });
+
+describe.each(["can't feel baby", "I can't feel the baby", 'cant feel my baby anymore', 'have not felt the baby'])(
+  '%j',
+  (typed) => {
+    it.each([undefined, 30])('is answered with movements first, in week %s', (stage) => {
+      expect(find(typed, { ...nobody, stage }).signs[0]?.name).toBe(getName('less-movement'));
+    });
+  },
+);
