@@ -159,7 +159,7 @@ test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
   test('3: five weeks, no doctor, Moncton', async ({ page }) => {
-    await page.goto('/fr');
+    await page.goto('/fr/');
     await page.getByLabel(frenchPeriodLabel).fill('2026-10-17');
     await page.getByRole('link', { name: frenchHome.calculate }).tap();
     await expect(page.getByRole('heading', { name: '24 juillet 2027' })).toBeInViewport();
@@ -199,7 +199,7 @@ test.describe('in French', () => {
         route.fulfill({ contentType: 'text/html', body: '<title>Météo</title><h1>Soleil</h1>' }),
       );
       await keepFromEarlierVisit(page, { pregnancy: toStored(dueDates[22]), region: 'QC' });
-      await page.goto('/fr');
+      await page.goto('/fr/');
       await waitUntilKept(page);
       const readStores = () =>
         page.evaluate(async () => ({
@@ -390,7 +390,7 @@ test.describe('in French, after the birth', () => {
 
   test('9: day 4, yellow skin', async ({ page }) => {
     await keepFromEarlierVisit(page, { birth: '{"version":1,"birthday":"2026-11-17"}', region: 'QC' });
-    await page.goto('/fr');
+    await page.goto('/fr/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre bébé a 4 jours');
     await page.getByRole('link', { name: frenchSixWeeks.day(4) }).tap();
     await expect(page).toHaveURL('/fr/six-premieres-semaines#day-4');
@@ -497,7 +497,7 @@ test.describe('two people in Laval', () => {
         '{"version":1,"appointments":{"anatomy-ultrasound":{"date":"2026-11-25","time":"09:30","place":"Cité-de-la-Santé"}}}',
       providerPhone: '{"version":1,"number":"450-555-0100"}',
     });
-    await page.goto('/fr');
+    await page.goto('/fr/');
     await page.getByRole('link', { name: frenchMyWeek.share, exact: true }).tap();
     await page.getByRole('link', { name: frenchShare.forPartner }).tap();
     await expect(page).toHaveURL('/fr/partenaire');

@@ -26,7 +26,8 @@ export const getPageKind = ({ tier, script }) => (script && LIST_SCRIPTS.include
  * first paint (HTML, style sheet and fonts) may not become more than it was when it was last raised: on 2026-11-29, as the
  * lists of when to call and the answers of the look-up stand whole in the HTML, which has to be read without a script and
  * without a line, and as /about lists their sources; and again on that day for the page on the time after a birth, whose
- * lists and regions are read in the same way, and for the sources that it added.
+ * lists and regions are read in the same way, and for the sources that it added; and a third time, as every statement that
+ * gives an order, a dose, an amount, a date or a right now names its source where it stands, and /about lists them all.
  * @type {Record<Kind, { htmlGz: number, otherHtmlGz: number, scriptGz: number, cssGz: number, beforePaint: number,
  *   otherBeforePaint: number }>}
  */
@@ -35,35 +36,35 @@ export const PAGE_BUDGETS = {
     htmlGz: aTenthAbove(37),
     /** In a language other than that of the root: French texts are longer. */
     otherHtmlGz: aTenthAbove(39.7),
-    scriptGz: aTenthAbove(2.2),
+    scriptGz: aTenthAbove(2.3),
     cssGz: 0,
-    beforePaint: 76 * KB,
-    otherBeforePaint: 79 * KB,
+    beforePaint: 77 * KB,
+    otherBeforePaint: 80 * KB,
   },
   light: {
     htmlGz: aTenthAbove(32.9),
     otherHtmlGz: aTenthAbove(34.2),
     /** With a script of its own. */
-    scriptGz: aTenthAbove(2.2) + 12 * KB,
+    scriptGz: aTenthAbove(2.3) + 12 * KB,
     cssGz: 0,
-    beforePaint: 72 * KB,
-    otherBeforePaint: 73.5 * KB,
+    beforePaint: 73.5 * KB,
+    otherBeforePaint: 75.5 * KB,
   },
   list: {
     htmlGz: aTenthAbove(55.8),
     otherHtmlGz: aTenthAbove(58.6),
-    scriptGz: aTenthAbove(2.2) + 12 * KB,
+    scriptGz: aTenthAbove(2.3) + 12 * KB,
     cssGz: 0,
-    beforePaint: 95 * KB,
-    otherBeforePaint: 98 * KB,
+    beforePaint: 96.5 * KB,
+    otherBeforePaint: 99.5 * KB,
   },
   widget: {
-    htmlGz: aTenthAbove(64),
-    otherHtmlGz: aTenthAbove(67.4),
+    htmlGz: aTenthAbove(75.6),
+    otherHtmlGz: aTenthAbove(79.8),
     scriptGz: aTenthAbove(174),
     cssGz: aTenthAbove(18.3),
-    beforePaint: 122 * KB,
-    otherBeforePaint: 125 * KB,
+    beforePaint: 134 * KB,
+    otherBeforePaint: 138 * KB,
   },
 };
 
