@@ -5,7 +5,16 @@ import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { findOverprints } from './read-pdf';
 import { FULL } from './tags';
-import { openTimer, rows, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
+import {
+  openQuestions,
+  openTimer,
+  rows,
+  startButton,
+  stopButton,
+  TIMER_PATH,
+  timeContraction,
+  waitForPart,
+} from './timer-page';
 import { calculatorWords, timerWords, toasterWords, whenToCallWords } from './words';
 
 test(
@@ -113,6 +122,7 @@ test(
     await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
     await page.getByRole('button', { name: 'Timer', exact: true }).click();
     await expect(stopButton(page)).toBeVisible();
+    await openQuestions(page);
     await expect(page.getByText(/By your due date, this advice is for 37 weeks/)).toBeVisible();
     await page.getByRole('button', { name: 'Checklist' }).click();
     await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();

@@ -167,5 +167,5 @@ test('in French', FULL, async ({ page }) => {
   await expect(page.getByRole('region', { name: frenchPage.answer })).toContainText(
     'À remettre d’ici le vendredi 5\u00a0février 2027',
   );
-  await expect(letter(page)).toContainText('Préavis de congé');
+  await expect(letter(page)).toContainText('Avis de congé');
 });

@@ -10,7 +10,7 @@ import { getPageFile } from '../scripts/setup/list-routes.mjs';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
-import { supportLinkWords, supportWords } from './words';
+import { letterWords, supportLinkWords, supportWords } from './words';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';
@@ -203,6 +203,12 @@ const withSources = sitePages
   // Its list is that of the benefits, in a tab.
   .filter((path) => path !== '/resources');
 
+/** What the line below the sources of a page says that the page is not. */
+function isNoAdvice(path: string): string {
+  if (path === '/benefits/letter') return letterWords.notLegalAdvice;
+  return path.startsWith('/benefits') ? 'a guide, not a decision' : 'a guide, not medical advice';
+}
+
 for (const path of withSources) {
   test(`${path} shows its sources, none that nobody read, and leads to how we check`, FULL, async ({ page }) => {
     await page.goto(path);
@@ -221,9 +227,7 @@ for (const path of withSources) {
       expect(isGovernmentPage(url), title).toBe(true);
       await expect(unread).toHaveText(/^Official page: /);
     }
-    await expect(listed).toContainText(
-      path === '/benefits' ? 'a guide, not a decision' : 'a guide, not medical advice',
-    );
+    await expect(listed).toContainText(isNoAdvice(path));
     await listed.getByRole('link', { name: 'How we check' }).click();
     await expect(page).toHaveURL('/about#how-we-check');
     await expect(page.getByRole('heading', { name: 'How we check' })).toBeInViewport();

@@ -17,7 +17,7 @@ const sheets: [path: string, en: number, fr: number, region?: ProvinceCode][] = 
   ['/tests', 2, 2, 'ON'],
   ['/tests', 2, 2, 'QC'],
   // The last is the sheet of preferences.
-  ['/labour', 5, 5],
+  ['/labour', 5, 6],
   ['/how-many-weeks', 1, 1],
   ['/due-date/ivf', 1, 1],
   ['/benefits/standard-or-extended', 1, 1],

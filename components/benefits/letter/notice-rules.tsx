@@ -38,10 +38,10 @@ export function NoticeRules() {
       <RegionFolds codes={codesInOrder} heading="h3" hasAddresses>
         {(code) => <NoticeRule law={code} />}
       </RegionFolds>
-      <div className="mt-4 max-w-reading">
+      <section aria-labelledby="sources" className="mt-4 max-w-reading">
         <FoldedSources id="sources" sources={[...new Set(keys)].map((key) => sources[key])} />
         <HowWeCheck>{words.notLegalAdvice}</HowWeCheck>
-      </div>
+      </section>
     </section>
   );
 }

@@ -130,7 +130,8 @@ async function fetchText(address = ''): Promise<string> {
 /** With the arrows from one answer to the next, and back into the field. */
 function move(event: KeyboardEvent, part: HTMLElement, field: HTMLElement): void {
   const rows = listRows(part);
-  const place = rows.indexOf(document.activeElement as HTMLElement);
+  // Not the element in focus: by now that is the first row, where the key was pressed in the field.
+  const place = rows.indexOf(event.target as HTMLElement);
   if (place < 0) return;
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const isBack = event.key === 'Escape';
