@@ -139,7 +139,7 @@ export const pageStates = [
       const pregnancy = { version: 1, dueDate: '2027-01-05' };
       await keep(page, 'birth', { version: 1, birthday: '2026-11-10', pregnancy });
       await page.getByText(/^Born at 32 weeks/).waitFor();
-      await page.getByText('Choose what fits you').click();
+      await page.getByText('What fits you?').click();
     },
   },
   {

@@ -127,7 +127,7 @@ interface PayTableProps<Choice extends string> {
 function PayTable<Choice extends keyof typeof words.choices>({ caption, weeks, examples }: PayTableProps<Choice>) {
   const choices = Object.keys(weeks) as Choice[];
   return (
-    <table className="w-full tabular-nums">
+    <table className="wrap-anywhere w-full tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-line border-b text-ink-soft text-sm">
         <tr>
@@ -145,7 +145,7 @@ function PayTable<Choice extends keyof typeof words.choices>({ caption, weeks, e
       <tbody>
         {examples.map((example) => (
           <tr key={example.yearlyPay} className="border-line border-b align-top">
-            <th scope="row" className="py-2 pr-3 text-left font-semibold">
+            <th scope="row" className="min-w-18 py-2 pr-3 text-left font-semibold">
               {example === examples.at(-1)
                 ? words.orMore(formatDollars(example.yearlyPay))
                 : formatDollars(example.yearlyPay)}

@@ -38,7 +38,7 @@ export function IvfPage() {
       }}
     >
       <PageSection id="by-age" title={words.tableTitle}>
-        <table className="wrap-break-word w-full tabular-nums">
+        <table className="wrap-anywhere w-full tabular-nums">
           <caption className="sr-only">{words.tableTitle}</caption>
           <thead className="border-line border-b text-ink-soft text-sm">
             <tr>
@@ -52,7 +52,7 @@ export function IvfPage() {
           <tbody>
             {TRANSFER_EMBRYO_DAYS.map((age) => (
               <tr key={age} className="border-line border-b">
-                <th scope="row" className="py-2 pr-3 text-left font-semibold">
+                <th scope="row" className="min-w-20 py-2 pr-3 text-left font-semibold">
                   {embryoDay(String(age))}
                 </th>
                 <td className="py-2 pr-3">{words.plusDays(getDaysToDueDate(age))}</td>
