@@ -5,7 +5,7 @@ import { warningSigns } from '@/lib/weeks/warning-signs';
 import * as words from '@/words/when-to-call';
 
 const look =
-  'flex min-h-11 items-center justify-center rounded-[9px] border border-control bg-card p-1 text-center font-semibold text-sm leading-tight hover:text-spruce aria-current:bg-card aria-current:text-spruce aria-current:ring-1 aria-current:ring-spruce forced-colors:aria-current:border-2 forced-colors:aria-current:border-[Highlight]';
+  'flex min-h-11 items-center justify-center rounded-[9px] border border-control bg-card p-1 text-center font-semibold text-sm leading-tight hover:text-spruce aria-current:text-spruce aria-current:ring-1 aria-current:ring-spruce forced-colors:aria-current:border-2 forced-colors:aria-current:border-[Highlight]';
 
 /**
  * The ways to the lists of when to call. Without script they lead down the page, where all lists are open; the script

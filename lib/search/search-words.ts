@@ -18,7 +18,8 @@ export const isVitamin = (word: string) => /^vitamin[a-ek]\d{0,2}$/.test(word);
 /**
  * The words of a text as they are compared in a search: folded, in their order. Apostrophes and hyphens part words, so
  * that 'l’enflure' is found by 'enflure'; but "can't" and its like are one word, the same for all: 'not'. A decimal is
- * one word, with a point or a comma, and so are a vitamin with its letter and feeling nothing: 'notfeel'. French tea, 'thé', is a word of its own: 'thee'.
+ * one word, with a point or a comma, and so are a vitamin with its letter and feeling nothing: 'notfeel'. French tea, 'thé',
+ * is a word of its own: 'thee'.
  */
 export function listSearchWords(text: string): string[] {
   const words = foldAccents(text.normalize('NFC').replace(TEA, 'thee$1'))
